@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../testing/app.ts';
 import type { TestClient } from '../testing/client.ts';
 import { readyProduct, type Campaign } from '../testing/orders.ts';
+import { whileFailing } from '../testing/statements/whileFailing.ts';
 
 const actionOf: Readonly<Record<string, string>> = {
   creative: 'delete',
@@ -83,6 +84,18 @@ describe('one action on many records', () => {
     expect(second.body).toEqual(first.body);
   });
 
+  it('R04 deletes the rest when it is repeated after it failed half way, but no record of another key', async () => {
+    const ids = await audiences('Half', 2);
+    const key = { 'idempotency-key': 'half-deleted' };
+    const call = () => bulk({ action: 'delete', ids }, key);
+    const failed = await whileFailing(app, `delete on audience for each row when (old.id = ${ids[1]})`, call);
+    expect([failed.status, await left(ids)]).toEqual([500, 1]);
+    expect((await bulk({ action: 'delete', ids }, { 'idempotency-key': 'another' })).status).toBe(404);
+    expect((await bulk({ action: 'delete', ids: [...ids, foreign.audienceId] }, key)).status).toBe(404);
+    expect((await call()).body).toEqual({ done: ids, refused: [] });
+    expect(await left(ids)).toBe(0);
+  });
+
   it('asks for the permission of the single action, and for ids or a filter with its count', async () => {
     const [id = 0] = await audiences('Kept', 1);
     const viewer = app.as(await app.user({ accounts: [accountId], permissions: ['can_view_audience'] }));
@@ -108,6 +121,21 @@ it('copies and submits orders, and validates creatives', async () => {
   expect(again.body.refused).toEqual([{ id: orderId, reason: 'It is already submitted' }]);
   const checked = await there.post('/api/v2/creative/bulk', { action: 'validate', ids: [creativeId] });
   expect(checked.body).toEqual({ done: [creativeId], refused: [] });
+});
+
+it('R04 copies each order once when the call is repeated after it failed half way', async () => {
+  const { accountId: account, orderId: one } = await readyProduct(app);
+  const { orderId: other } = await readyProduct(app, { accountId: account });
+  await app.sql(`update orders set name = 'Order ' || id where account_id = $1`, [account]);
+  const there = app.as(await app.user({ accounts: [account], permissions: [...permissionNames] }));
+  const call = () =>
+    there.post('/api/v2/orders/bulk', { action: 'duplicate', ids: [one, other] }, { 'idempotency-key': 'half-copied' });
+  const copies = () =>
+    app.sql('select from orders where account_id = $1 and id not in ($2, $3)', [account, one, other]);
+  const row = `insert on orders for each row when (position('Order ${other}' in new.name) > 0)`;
+  expect([(await whileFailing(app, row, call)).status, (await copies()).length]).toEqual([500, 1]);
+  expect((await call()).body).toEqual({ done: [one, other], refused: [] });
+  expect((await copies()).length).toBe(2);
 });
 
 it.each(['creative', 'audience', 'orders', 'task'])(

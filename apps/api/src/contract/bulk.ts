@@ -4,6 +4,9 @@ import type { Tx } from '../platform/database/tx.ts';
 import type { Resource } from '../platform/list/resource.ts';
 import { listIds, reachable } from '../platform/list/rows.reads.ts';
 import type { AnyHandler, Call, HandlerMap } from './handlers.ts';
+import { areDone, hashBody, oncePerKey } from './idempotency.ts';
+import type { IdempotencyKey } from './idempotency.repository.ts';
+import { parseIdempotencyKey } from './request.ts';
 
 /** How many records one call may name or match. */
 const MOST = 1000;
@@ -23,7 +26,25 @@ interface BulkBody {
   count?: number | undefined;
 }
 
-type BulkCall<Body extends BulkBody = BulkBody> = Pick<Call, 'read' | 'write' | 'actor' | 'listFrom'> & { body: Body };
+type BulkCall<Body extends BulkBody = BulkBody> = Pick<
+  Call,
+  'operationId' | 'request' | 'read' | 'write' | 'actor' | 'listFrom'
+> & { body: Body };
+
+type KeyOf = (id: number) => IdempotencyKey;
+
+/**
+ * The keys of the single records, if the call has one. Each record is committed on its own, and the key of the whole call is
+ * kept only when all are done: that is too late for a call that is repeated after its server died half way, or on another
+ * node while it still runs.
+ */
+function keysOf({ operationId, request, actor, body }: BulkCall, singleBody: unknown): KeyOf | undefined {
+  const name = parseIdempotencyKey(request.headers['idempotency-key']);
+  if (name === undefined) return undefined;
+  const bodyHash = hashBody(body.action, singleBody);
+  // No key of a whole call has a space.
+  return (id) => ({ userId: actor.userId, operation: operationId, key: `${name} ${id}`, bodyHash });
+}
 
 /** A filter's values as a query has them: one text, or several. */
 function queryOf(filter: NonNullable<BulkBody['filter']>): Record<string, unknown> {
@@ -32,14 +53,21 @@ function queryOf(filter: NonNullable<BulkBody['filter']>): Record<string, unknow
   );
 }
 
-async function idsOf<Row>(tx: Tx, call: BulkCall, resource: Resource<Row>): Promise<readonly number[]> {
+async function idsOf<Row>(
+  tx: Tx,
+  call: BulkCall,
+  resource: Resource<Row>,
+  keyOf: KeyOf | undefined,
+): Promise<readonly number[]> {
   const { ids, filter, count } = call.body;
   if ((ids === undefined) === (filter === undefined)) throw invalid({ ids: 'Give either ids or filter' });
   if (ids !== undefined) {
     const named = [...new Set(ids)];
-    const found = await reachable(tx, resource, named);
-    // The same answer for a foreign id as for an absent one, before anything has changed.
-    if (found.length !== named.length) throw notFound();
+    const found = new Set(await reachable(tx, resource, named));
+    const absent = named.filter((id) => !found.has(id));
+    // The same answer for a foreign id as for an absent one, before anything has changed. A repeated call may have deleted
+    // some itself.
+    if (absent.length > 0 && !(keyOf && (await areDone(tx, absent.map(keyOf))))) throw notFound();
     return named;
   }
   if (count === undefined) throw invalid({ count: 'Count is required, the count must not contain only whitespace' });
@@ -67,7 +95,8 @@ function refusalOf(error: unknown): string {
 
 /**
  * Does one action to many records, each by the handler of its single operation and in a transaction of its own, so that
- * one refusal doesn't undo the others.
+ * one refusal doesn't undo the others. With an Idempotency-Key each record is acted on once, however often and wherever the
+ * call is repeated.
  */
 export async function doInBulk<Row, Body extends BulkBody>(
   call: BulkCall<Body>,
@@ -81,12 +110,16 @@ export async function doInBulk<Row, Body extends BulkBody>(
   const missing = call.actor.superAdmin ? undefined : missingPermission(call.actor.permissions, action.needs);
   if (missing !== undefined) throw forbidden(missing.replace('You need the permission ', ''));
   const body = action.body?.(call.body);
-  const ids = await call.read((tx) => idsOf(tx, call, resource));
+  const keyOf = keysOf(call, body);
+  const ids = await call.read((tx) => idsOf(tx, call, resource, keyOf));
   const done: number[] = [];
   const refused: { id: number; reason: string }[] = [];
   for (const id of ids) {
     try {
-      await call.write((tx) => handler(singleCall(call, tx, id, body)));
+      await call.write((tx) => {
+        const work = () => handler(singleCall(call, tx, id, body));
+        return keyOf ? oncePerKey(tx, keyOf(id), work) : work();
+      });
       done.push(id);
     } catch (error) {
       refused.push({ id, reason: refusalOf(error) });

@@ -17,15 +17,23 @@ interface KeptAnswer {
   headers: Record<string, string> | null;
 }
 
+function lockName({ userId, operation, key }: IdempotencyKey): string {
+  return `${userId} ${operation} ${key}`;
+}
+
 /** Locks the key until the transaction ends. Returns false when another transaction holds it. */
 export async function tryLockKey(tx: Tx, key: IdempotencyKey): Promise<boolean> {
-  const name = `${key.userId} ${key.operation} ${key.key}`;
   const lock = await selectRow(
     tx,
     { isTaken: bool },
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as "isTaken"`,
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${lockName(key)}, 0)) as "isTaken"`,
   );
   return lock?.isTaken === true;
+}
+
+/** Locks the key until the transaction ends, and waits for another transaction that holds it. */
+export async function lockKey(tx: Tx, key: IdempotencyKey): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lockName(key)}, 0))`.execute(tx);
 }
 
 export async function findAnswer(tx: Tx, key: IdempotencyKey, after: Date): Promise<KeptAnswer | undefined> {
@@ -37,6 +45,25 @@ export async function findAnswer(tx: Tx, key: IdempotencyKey, after: Date): Prom
     .where('key', '=', key.key)
     .where('created_at', '>', after)
     .executeTakeFirst()) as KeptAnswer | undefined;
+}
+
+/** Returns those of the keys that have an answer. */
+export async function keysWithAnswer(tx: Tx, keys: readonly IdempotencyKey[], after: Date): Promise<string[]> {
+  const [first] = keys;
+  if (!first) return [];
+  const rows = await tx
+    .selectFrom('idempotency_key')
+    .select('key')
+    .where('user_id', '=', first.userId)
+    .where('operation', '=', first.operation)
+    .where(
+      'key',
+      'in',
+      keys.map(({ key }) => key),
+    )
+    .where('created_at', '>', after)
+    .execute();
+  return rows.map(({ key }) => key);
 }
 
 export async function saveAnswer(tx: Tx, row: Insertable<DB['idempotency_key']>): Promise<void> {

@@ -1,7 +1,5 @@
 import type { Move } from '@mailroom/domain/dates/moves';
-import type { AnyHandler, Call, HandlerMap } from '../../contract/handlers.ts';
-import { hashBody, keep, replay } from '../../contract/idempotency.ts';
-import { parseIdempotencyKey } from '../../contract/request.ts';
+import type { AnyHandler, HandlerMap } from '../../contract/handlers.ts';
 import { requireMove } from '../orders/products.commands.ts';
 import { requireReason } from './decisions.ts';
 
@@ -25,31 +23,6 @@ export const inBulk = {
     body: ({ move }: { move?: Move }) => requireMove(move),
   },
 } as const;
-
-type OneMove = Pick<Call, 'tx' | 'actor' | 'request'> & { path: { id: number }; body: Move };
-
-/**
- * Moves one product at most once per Idempotency-Key. Moves by days add up, and the call on many products commits each of
- * them on its own. The key of the whole call is kept only when all are done: that is too late for a call that is repeated
- * after its server died half way, or on another node while it still runs. The caller has locked the product.
- */
-export async function oncePerKey(
-  { tx, actor, request, path, body }: OneMove,
-  move: () => Promise<void>,
-): Promise<void> {
-  const name = parseIdempotencyKey(request.headers['idempotency-key']);
-  if (name === undefined) return move();
-  // No key of a whole call has a space.
-  const key = {
-    userId: actor.userId,
-    operation: 'bulkProducts',
-    key: `${name} ${path.id}`,
-    bodyHash: hashBody(body),
-  };
-  if ((await replay(tx, key)) !== undefined) return;
-  await move();
-  await keep(tx, key, null);
-}
 
 interface Seen {
   id: number;

@@ -9,10 +9,10 @@ import { findRow } from '../../platform/list/rows.reads.ts';
 import { previewUrl } from '../creatives/creatives.reads.ts';
 import { abortProduct, launchProduct, relaunchProduct } from '../launches/launches.commands.ts';
 import { launchDetail, withLaunch } from '../launches/launches.reads.ts';
-import { lockProduct, type ProductState } from '../orders/moves.commands.ts';
+import { lockProduct } from '../orders/moves.commands.ts';
 import { presentProduct, productDetail, products, productsFor } from '../orders/orders.reads.ts';
 import { createProduct, deleteProduct, moveDates, noteLook, updateProduct } from '../orders/products.commands.ts';
-import { asSeen, inBulk, oncePerKey } from './bulk.handlers.ts';
+import { asSeen, inBulk } from './bulk.handlers.ts';
 import { decide } from './decisions.ts';
 
 type Caller = Pick<Call, 'deps' | 'actor'>;
@@ -34,14 +34,10 @@ async function showRecord(call: Caller, tx: Tx, id: number, status = 200) {
 
 type OneProduct = Pick<Call, 'deps' | 'actor' | 'tx' | 'ifMatch'> & { path: { id: number } };
 
-function requireSeen(call: OneProduct, product: ProductState): Promise<void> {
-  return expectVersion(call.ifMatch, product, () => show(call, call.tx, product.id));
-}
-
 /** Locks the product. Refuses when its version isn't the one that the caller knows. */
 async function locked(call: OneProduct) {
   const product = await lockProduct(call.tx, call.path.id);
-  await requireSeen(call, product);
+  await expectVersion(call.ifMatch, product, () => show(call, call.tx, product.id));
   return product;
 }
 
@@ -103,12 +99,8 @@ const single = handlers({
 
 /** The edit of start and end for which only the call on many products has a move. */
 const move = {
-  moveProduct: async (call: OneProduct & Pick<Call, 'request'> & { body: Move }) => {
-    const product = await lockProduct(call.tx, call.path.id);
-    await oncePerKey(call, async () => {
-      await requireSeen(call, product);
-      await moveDates(call.tx, product, call.body, contextOf(call));
-    });
+  moveProduct: async (call: OneProduct & { body: Move }) => {
+    await moveDates(call.tx, await locked(call), call.body, contextOf(call));
   },
 };
 
