@@ -20,7 +20,13 @@ import { coveredDomains, domainOf, respelledMatches } from './suppressions/match
 export { presentImportedAnyway } from './import/importedAnyway.reads.ts';
 export { countMailable, lastPlace, mailableAfter, type MailableMembers } from './members.reads.ts';
 export { respellings } from './suppressions/matches.reads.ts';
-export { presentRecount, recountFacts, recountOfProduct, type RunningRecount } from './suppressions/recount.reads.ts';
+export {
+  isRecounted,
+  presentRecount,
+  recountFacts,
+  recountOfProduct,
+  type RunningRecount,
+} from './suppressions/recount.reads.ts';
 export { suppressions } from './suppressions/suppressions.resource.ts';
 export { isSuppressed, notSuppressed } from './suppressions/suppressions.reads.ts';
 export { deliverableOfEach, knownSharedPeople, sharedPeople } from './sharedPeople.reads.ts';

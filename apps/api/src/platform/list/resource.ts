@@ -6,14 +6,15 @@ export type FieldType = 'integer' | 'text' | 'boolean' | 'timestamp' | 'date';
 
 /**
  * `filter`: the expression to filter by where it isn't the one to sort by (sorted by lower-cased text, filtered as it is).
- * `where`: for a row with several values (a user's accounts), any of which may match. `read`: for a filter whose text stands for
+ * `where`: for a row with several values (a user's accounts), any of which may match. It gets what a column is compared with,
+ * one value or `any(…)` of several, and the values. `read`: for a filter whose text stands for
  * another value (a label for its key).
  */
 interface ListField {
   sql: RawBuilder<unknown>;
   type: FieldType;
   filter?: RawBuilder<unknown>;
-  where?: (values: RawBuilder<unknown>) => RawBuilder<boolean>;
+  where?: (operand: RawBuilder<unknown>, values: readonly unknown[]) => RawBuilder<boolean>;
   read?: (text: string) => string;
 }
 

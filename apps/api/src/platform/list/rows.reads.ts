@@ -22,7 +22,7 @@ export function filterSql<Row>(resource: Resource<Row>, name: string, texts: rea
   const array = sql`${sql.val(values)}::${sql.raw(arrayType(field.type))}`;
   // Compares a single value with `=`, because the index then also gives the order of the rows.
   const operand = values.length === 1 ? sql`(${array})[1]` : sql`any(${array})`;
-  return field.where?.(operand) ?? sql<boolean>`${field.filter ?? field.sql} = ${operand}`;
+  return field.where?.(operand, values) ?? sql<boolean>`${field.filter ?? field.sql} = ${operand}`;
 }
 
 export function conditions<Row>(tx: Tx, resource: Resource<Row>, list: ListQuery, extra?: RawBuilder<boolean>) {

@@ -28,6 +28,14 @@ export function recountOfProduct(): RawBuilder<RunningRecount | null> {
      order by v.id limit 1)`;
 }
 
+/**
+ * SQL of whether the count of product `p` is being renewed. It first asks, once per statement, whether any count is: most of the
+ * time none is, and no product's audience has to be looked up.
+ */
+export function isRecounted(): RawBuilder<boolean> {
+  return sql<boolean>`(exists (select from recount_due) and ${recountOfProduct()} is not null)`;
+}
+
 export function recountFacts({ people, done, started_at: startedAt }: RunningRecount): Recount {
   return { people, done, startedAt: startedAt === null ? null : new Date(startedAt) };
 }

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemActor, type Actor } from '../../../platform/database/actor.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { fillTable } from '../../../testing/plans/fillTable.ts';
+import { rowsRead } from '../../../testing/plans/rowsRead.ts';
 import { jobActor } from '../../../testing/productCalls.ts';
 import { deploymentsIn, mailingsIn } from './deployments.reads.ts';
 
@@ -37,29 +37,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Reading {
-  rows: number;
-  /** Rows of products that the statement looked at, found by an index or by going through the table. */
-  found: number;
-  scanned: number;
-}
-
-async function counted(tx: Tx) {
-  const { rows } = await sql<{ found: number; scanned: number }>`
-    select coalesce(sum(idx_tup_fetch), 0)::int as found, coalesce(sum(seq_tup_read), 0)::int as scanned
-      from pg_stat_xact_user_tables where relname = 'product'`.execute(tx);
-  return rows[0] ?? { found: 0, scanned: 0 };
-}
-
-/** Counts in the database itself, because a plan may say one thing and read another. */
-function reading(actor: Actor, read: (tx: Tx) => Promise<readonly unknown[]>): Promise<Reading> {
-  return app.read(actor, async (tx) => {
-    // The session still has the counts of its last transactions.
-    const before = await counted(tx);
-    const { length } = await read(tx);
-    const after = await counted(tx);
-    return { rows: length, found: after.found - before.found, scanned: after.scanned - before.scanned };
-  });
+function reading(actor: Actor, read: (tx: Tx) => Promise<readonly unknown[]>) {
+  return rowsRead(app, actor, ['product'], read);
 }
 
 function actorOf(count: number): Actor {
@@ -76,7 +55,7 @@ it.each([1, 2, 4])('R35 the calendar of %i accounts reads only the products of i
   expect(mailings.found).toBeLessThanOrEqual(PER_WEEK * read);
 
   const deployments = await reading(actor, (tx) => deploymentsIn(tx, WEEK));
-  expect(deployments.rows).toBeGreaterThanOrEqual((PER_WEEK - 1) * count);
+  expect(deployments.answer.length).toBeGreaterThanOrEqual((PER_WEEK - 1) * count);
   expect(deployments.scanned).toBe(0);
   expect(deployments.found).toBeLessThanOrEqual((PER_WEEK + PER_QUARTER) * read);
 });

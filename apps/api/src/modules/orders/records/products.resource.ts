@@ -110,7 +110,7 @@ export function productsFor(actor: UserActor): Resource<ProductRow> {
     ...products,
     fields: {
       ...products.fields,
-      actor: { sql: sql`null::text`, where: (values) => isActedBy(values, actor), type: 'text' },
+      actor: { sql: sql`null::text`, where: (_operand, values) => isActedBy(values.map(String), actor), type: 'text' },
     },
   };
 }

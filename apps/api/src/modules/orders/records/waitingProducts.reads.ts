@@ -29,7 +29,7 @@ export function countProductsByStatus(tx: Tx, accountId: number | undefined): Pr
 }
 
 function needs(who: (typeof OWN_ACTORS)[number], actor: UserActor) {
-  return isActedBy(sql`${who}::text`, actor);
+  return isActedBy([who], actor);
 }
 
 /** Counts the products that need the caller, by status: those that the list shows as theirs. */
