@@ -73,7 +73,7 @@ let contract: Promise<readonly Operation[]> | undefined;
  * The contract, read once in each process. The schemas of every application are then the same objects, whose checks are
  * compiled once too: to read and compile all of it takes a second, and nothing ever changes it.
  */
-function wholeContract(): Promise<readonly Operation[]> {
+export function wholeContract(): Promise<readonly Operation[]> {
   return (contract ??= loadContracts());
 }
 

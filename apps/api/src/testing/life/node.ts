@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { TestApp } from '../app.ts';
+import type { Operation } from '../../contract/operation.ts';
+import type { Operations } from '../../contract/operations.ts';
+import { wholeContract, type TestApp } from '../app.ts';
 import { environmentOf } from '../worker.ts';
-import type { Order, Report } from './nodeProcess.ts';
+import type { Called, Order, Report } from './nodeProcess.ts';
 
 export interface Call {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -32,12 +34,32 @@ export interface ApiNode {
   kill(): Promise<void>;
 }
 
+/** The operations behind all calls of the test. A node knows these. */
+const CALLED: ReadonlySet<string> = new Set<keyof Operations>([
+  'listProducts',
+  'updateProduct',
+  'deleteProduct',
+  'launchProduct',
+  'relaunchProduct',
+  'abortProduct',
+  'confirmProduct',
+  'settleInDoubt',
+  'bulkProducts',
+]);
+
+function isCalled({ method, url }: Operation, call: Call): boolean {
+  const path = new RegExp(`^${url.replaceAll(/:\w+/g, '\\d+')}$`);
+  return method === call.method && path.test(call.path.split('?')[0] ?? '');
+}
+
 const program = fileURLToPath(new URL('./nodeProcess.ts', import.meta.url));
 
 /** A node with its own process, on the database and the files of the test, at the test's time. */
 export async function startNode(app: TestApp, env: Record<string, string>): Promise<ApiNode> {
   const child = spawn(process.execPath, ['--conditions=mailroom-source', program, app.clock.now().toISOString()], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // Keeps a schema that operations share as one object, which is then compiled once.
+    serialization: 'advanced',
     env: { ...environmentOf(app), ROLE: 'all', ...env },
   });
   let isKilled = false;
@@ -62,6 +84,8 @@ export async function startNode(app: TestApp, env: Record<string, string>): Prom
   const requireAlive = (): void => {
     if (failure) throw failure;
   };
+  const operations = (await wholeContract()).filter(({ id }) => CALLED.has(id));
+  child.send({ operations } satisfies Called);
   const port = await Promise.race([new Promise<number>((resolve) => (announce = resolve)), ended]);
   requireAlive();
 
@@ -78,7 +102,10 @@ export async function startNode(app: TestApp, env: Record<string, string>): Prom
   };
 
   return {
-    async call({ method, path, body, token, key }) {
+    async call(called) {
+      const { method, path, body, token, key } = called;
+      if (!operations.some((operation) => isCalled(operation, called)))
+        throw new Error(`A node has no operation for ${method} ${path}: add it to CALLED`);
       try {
         const response = await fetch(`http://127.0.0.1:${port}${path}`, {
           method,
