@@ -174,6 +174,23 @@ export const OnASmallScreen = meta.story({
   },
 });
 
+/** Two entries side by side in a narrow week: their names are written downwards, so that they can be read. */
+export const NarrowWeek = meta.story({
+  args: { view: 'week' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 700 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const shown = canvas.getByText('Winter tyres, wave 1');
+    await expect(shown.getBoundingClientRect().height).toBeGreaterThan(shown.getBoundingClientRect().width * 2);
+    await expect(canvas.getByRole('link', { name: /held back: 2 broken links/ })).toBeVisible();
+  },
+});
+
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {

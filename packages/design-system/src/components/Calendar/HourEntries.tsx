@@ -32,6 +32,7 @@ function placeOf({ entry, from, to, column, columns }: HourEntry) {
     style: place as ComponentProps<'li'>['style'],
     'data-short': to - from < ONE_LINE ? '' : undefined,
     'data-roomy': isRoomy({ entry, from, to }) ? '' : undefined,
+    'data-beside': columns > 1 ? columns : undefined,
   };
 }
 

@@ -8,12 +8,25 @@ const HEAD = 'var(--own-head)';
 const NOTED_HEAD = '72px';
 const LANES = `calc(var(--own-depth) * (${ENTRY_HEIGHT} + 2px) + min(var(--own-depth), 1) * 5px)`;
 
+/** A tall entry. */
+const TALL = "[data-part='day-times'] > li:not([data-short])";
+
+/**
+ * The widths of a week below which the entries of a day are too narrow for a word, and those entries. Their name is written
+ * downwards then; the other lines are shown under the pointer.
+ */
+const NARROW = [
+  ['479.9px', `${TALL} > [data-part='entry']`],
+  ['839.9px', `${TALL}[data-beside] > [data-part='entry']`],
+] as const;
+
 export const weekStyles = css`
   [data-part='hours-box'] {
     --own-head: 36px;
     display: grid;
     grid-template-columns: 56px minmax(0, 1fr);
     max-block-size: 600px;
+    container: hours / inline-size;
     overflow: auto;
     scroll-padding-block-start: calc(${HEAD} + ${LANES});
   }
@@ -222,6 +235,24 @@ export const weekStyles = css`
     min-block-size: 100%;
     overflow-wrap: anywhere;
   }
+  ${NARROW.map(
+    ([width, entry]) => `@container hours (max-width: ${width}) {
+      ${entry}:not(:hover):not(:focus-visible) > [data-part='title'] {
+        flex: 1 1 0;
+        writing-mode: vertical-rl;
+        max-block-size: 100%;
+      }
+      ${entry}:not(:hover):not(:focus-visible) {
+        flex-flow: column nowrap;
+        align-items: flex-start;
+        white-space: nowrap;
+        padding-inline: ${space(2)};
+      }
+      ${entry}:not(:hover):not(:focus-visible) > :not([data-part='title'], svg) {
+        ${VISUALLY_HIDDEN}
+      }
+    }`,
+  ).join('')}
   [data-part='day-times'] > [data-stood] {
     z-index: 1;
     opacity: 0.7;
