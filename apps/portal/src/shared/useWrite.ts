@@ -1,3 +1,4 @@
+import type { FlashType } from '@mailroom/design-system';
 import { useMutation, useQueryClient, type MutateOptions, type QueryKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useFlash } from './feedback/useFlash.ts';
@@ -10,6 +11,8 @@ interface WriteOptions<Input, Output> {
   readonly refreshes: readonly QueryKey[];
   /** The success notice. */
   readonly says?: string | ((output: Output, input: Input) => string);
+  /** The tone of that notice, where what was done isn't always good news. Default 'success'. */
+  readonly tone?: (output: Output) => FlashType;
   /** True for errors that the screen shows itself. */
   readonly handles?: (error: unknown) => boolean;
   /** No overlay, for changes whose progress the screen shows. */
@@ -20,7 +23,8 @@ interface WriteOptions<Input, Output> {
  * Changes something on the server: an overlay while it runs, a notice when it fails, fresh data and a notice when it is
  * done. A double click writes once.
  */
-export function useWrite<Input, Output>({ write, refreshes, says, handles, isQuiet }: WriteOptions<Input, Output>) {
+export function useWrite<Input, Output>(options: WriteOptions<Input, Output>) {
+  const { write, refreshes, says, tone, handles, isQuiet } = options;
   const queries = useQueryClient();
   const flash = useFlash();
   const meta: CallMeta = { ...(handles && { handles }), ...(isQuiet && { hasNoOverlay: true }) };
@@ -28,7 +32,7 @@ export function useWrite<Input, Output>({ write, refreshes, says, handles, isQui
     mutationFn: write,
     meta,
     onSuccess: async (output, input) => {
-      if (says) flash('success', typeof says === 'string' ? says : says(output, input));
+      if (says) flash(tone?.(output) ?? 'success', typeof says === 'string' ? says : says(output, input));
       await Promise.all(refreshes.map((queryKey) => queries.invalidateQueries({ queryKey })));
     },
   });

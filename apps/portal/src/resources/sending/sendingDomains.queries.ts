@@ -25,9 +25,16 @@ export function useAddSendingDomain(handles: (error: unknown) => boolean) {
   });
 }
 
+type SendingDomain = V2Schemas['SendingDomain'];
+
+function recordsToSee({ records }: SendingDomain): number {
+  return records.filter(({ state }) => state !== 'ok').length;
+}
+
 /** Says what a check found. */
-function outcome({ domain, signing, records }: V2Schemas['SendingDomain']): string {
-  const open = records.filter(({ state }) => state !== 'ok').length;
+function outcome(checked: SendingDomain): string {
+  const { domain, signing } = checked;
+  const open = recordsToSee(checked);
   const state = signing ? 'E-mails are signed' : 'E-mails are not signed yet';
   return open === 0 ? `${domain}: all records are right. ${state}` : `${domain}: ${state}. Records to look at: ${open}`;
 }
@@ -38,6 +45,7 @@ export function useCheckSendingDomain() {
     write: (id: number) => read(api.v2.POST('/sending_domain/{id}/check', { params: { path: { id } } })),
     refreshes: [sendingDomainKeys.all],
     says: outcome,
+    tone: (checked) => (recordsToSee(checked) === 0 ? 'success' : 'warning'),
   });
 }
 
@@ -45,13 +53,16 @@ export function useRotateSendingKey() {
   return useWrite({
     write: (id: number) => read(api.v2.POST('/sending_domain/{id}/rotate', { params: { path: { id } } })),
     refreshes: [sendingDomainKeys.all],
-    says: 'New key made. The old one signs until DNS shows the record of the new one',
+    says: ({ signing }) =>
+      signing
+        ? 'New key made. The old one signs until DNS shows the record of the new one'
+        : 'New key made. It signs as soon as a check finds its record in DNS',
   });
 }
 
 export function useDeleteSendingDomain() {
   return useWrite({
-    write: ({ id, version }: Pick<V2Schemas['SendingDomain'], 'id' | 'version'>) =>
+    write: ({ id, version }: Pick<SendingDomain, 'id' | 'version'>) =>
       read(api.v2.DELETE('/sending_domain/{id}', { params: { path: { id }, header: ifMatch({ version }) } })),
     refreshes: [sendingDomainKeys.all],
     says: 'Sending domain deleted',

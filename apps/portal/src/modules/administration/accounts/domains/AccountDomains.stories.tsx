@@ -51,9 +51,10 @@ export const Check = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check records' }));
-    await expect(
-      await screen.findByText('news.northlight.example: E-mails are not signed yet. Records to look at: 2'),
-    ).toBeVisible();
+    const notice = await screen.findByText(
+      'news.northlight.example: E-mails are not signed yet. Records to look at: 2',
+    );
+    await expect(notice.closest('[data-type]')).toHaveAttribute('data-type', 'warning');
     await expect(await canvas.findByText(/There are two SPF records/)).toBeVisible();
     await expect(canvas.getByText('v=spf1 mx -all')).toBeVisible();
     await expect(canvas.getByText(/^2 records to mend/)).toBeVisible();
@@ -69,8 +70,17 @@ export const Add = meta.story({
     msw.use(
       mock.get('v2', '/sending_domain', () => domains()),
       mock.post('v2', '/sending_domain', async ({ request }) => {
-        asked(await request.json());
-        return HttpResponse.json(newSendingDomain(), { status: 201 });
+        const body = await request.json();
+        asked(body);
+        const refusal = {
+          message: 'The input is not valid',
+          code: 'invalid',
+          request_id: 'story',
+          fields: { domain: 'northlight-outdoor.example is already a sending domain of this account' },
+        };
+        return body.domain.startsWith('north')
+          ? (HttpResponse.json(refusal, { status: 422 }) as never)
+          : HttpResponse.json(newSendingDomain(), { status: 201 });
       }),
     );
   },
@@ -80,15 +90,16 @@ export const Add = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Add sending domain' }));
     const field = dialog.getByRole('textbox', { name: 'Domain' });
     await waitFor(() => expect(field).toHaveValue('northlight-outdoor.example'));
-    await userEvent.clear(field);
-    await userEvent.type(field, 'not a domain');
     await userEvent.click(dialog.getByRole('button', { name: 'Add sending domain' }));
-    await expect((await dialog.findAllByText('Enter a valid Host Name'))[0]).toBeVisible();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/already a sending domain of this account/));
     await userEvent.clear(field);
-    await userEvent.type(field, 'News.Northlight.example');
+    await userEvent.type(field, 'Grün.Northlight.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Add sending domain' }));
     await expect(await screen.findByText(/^news.northlight.example added/)).toBeVisible();
-    await expect(asked.mock.calls).toEqual([[{ account_id: 3, domain: 'News.Northlight.example' }]]);
+    await expect(asked.mock.calls).toEqual([
+      [{ account_id: 3, domain: 'northlight-outdoor.example' }],
+      [{ account_id: 3, domain: 'Grün.Northlight.example' }],
+    ]);
   },
 });
 
@@ -108,6 +119,21 @@ export const NewKey = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     await expect(await screen.findByText(/^New key made/)).toBeVisible();
     await expect(asked.mock.calls).toEqual([['41']]);
+  },
+});
+
+/** Where no key has signed yet, nothing says that one does. */
+export const NewKeyUnsigned = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v2', '/sending_domain', () => domains(newSendingDomain())),
+      mock.post('v2', '/sending_domain/{id}/rotate', () => newSendingDomain()),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New key' }));
+    await expect(await screen.findByText(/^E-mails are signed once DNS shows/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await expect(await screen.findByText(/^New key made. It signs as soon as/)).toBeVisible();
   },
 });
 

@@ -40,7 +40,11 @@ export function DomainCard({ domain }: { domain: V2Schemas['SendingDomain'] }) {
             actions={actions}
             labels={LABELS}
             dangers={['delete']}
-            effects={{ rotate: 'The old key signs until DNS shows the record of the new one.' }}
+            effects={{
+              rotate: signing
+                ? 'The old key signs until DNS shows the record of the new one.'
+                : 'E-mails are signed once DNS shows the record of one of the keys, and a check has found it.',
+            }}
             busy={running}
             onAction={act}
           />
