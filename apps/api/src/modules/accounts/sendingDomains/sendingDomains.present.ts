@@ -81,7 +81,7 @@ function actionsOf({ domain, keys }: SendingDomainRow, { permissions }: UserActo
     toAction('rotate', permissions, { needs, obstacle: rotationObstacle(keys) }),
     toAction('delete', permissions, {
       needs,
-      confirm: `E-mails from ${domain} will no longer be signed. Are you sure?`.slice(0, 200),
+      confirm: `E-mails from ${domain} will no longer be signed.`.slice(0, 200),
     }),
   ];
 }

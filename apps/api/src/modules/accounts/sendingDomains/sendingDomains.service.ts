@@ -47,7 +47,7 @@ export async function addDomain(
   const name = readDomainName(domain);
   if (!name) throw invalid({ domain: 'Enter a domain that you registered, or one below it, such as news.example.com' });
   const id = await insertDomain(tx, name, { accountId, userId: actor.userId });
-  if (id === undefined) throw conflict('already_exists', `${name.domain} is already a sending domain of this account`);
+  if (id === undefined) throw invalid({ domain: `${name.domain} is already a sending domain of this account` });
   await insertKey(tx, { accountId, domainId: id, state: 'active' }, await newKey(deps, accountId));
   await changed(tx, 'sending_domain', id, accountId);
   return recordOf(tx, sendingDomains, id);
