@@ -18,6 +18,16 @@ function decided(part: Part, field: string, name: string): string {
   return `${DECIDED[String(part.value(field))] ?? 'took back the decision about'} ${name}`;
 }
 
+/** Says what happened to a key, which a person makes, and a check of DNS finds and loses. */
+function keyWords({ value, earlier, has }: Part): string {
+  const selector = value('selector') ?? earlier('selector');
+  const key = `the key ${String(selector)}`;
+  if (value('selector') === null) return `deleted ${key}`;
+  if (has('state')) return value('state') === 'active' ? `found ${key} in DNS, which signs now` : `retired ${key}`;
+  if (has('seen_at')) return value('seen_at') === null ? `no longer found ${key} in DNS` : `found ${key} in DNS`;
+  return `made ${key}`;
+}
+
 /** Sentences about parts, by the kind of the part and without who acted. */
 const WORDS: Readonly<Record<string, (part: Part) => string>> = {
   creative_finding: ({ value }) =>
@@ -34,6 +44,11 @@ const WORDS: Readonly<Record<string, (part: Part) => string>> = {
     const name = creativeParts.find(({ part }) => part === value('part'))?.name ?? 'a part';
     return value('withdrawn_at') ? `took back the sign-off of ${name}` : `signed off ${name}`;
   },
+  sending_domain: ({ value, earlier }) =>
+    value('domain') === null
+      ? `deleted the sending domain ${String(earlier('domain'))}`
+      : `added the sending domain ${String(value('domain'))}`,
+  sending_key: keyWords,
   test_send: ({ value }) =>
     value('sent_to') === 'me'
       ? 'sent a test to their own address'
@@ -60,6 +75,9 @@ export const SAID_OF_PARTS = [
   'withdrawn_at',
   'state',
   'sealed_at',
+  'seen_at',
+  'lost_at',
+  'retired_at',
 ] as const;
 
 /** Says what happened to a part, such as a finding of a creative. Undefined for an entry about a record itself. */

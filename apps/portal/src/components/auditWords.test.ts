@@ -215,3 +215,36 @@ it('says who added and removed which label of a creative', () => {
     'Ines Fontaine removed the label ‘A/B test’',
   );
 });
+
+it('tells in an account’s history what became of its sending domains and their keys', () => {
+  const entry = (entity: string, action: 'insert' | 'update' | 'delete', changes: [string, unknown, unknown][]) =>
+    auditEntry({ entity, action, changes: changes.map(([field, before, after]) => ({ field, before, after })) });
+  const selector = 'm3-202611-k7ptq2';
+  const known: [string, unknown, unknown] = ['selector', selector, selector];
+  const titles = [
+    entry('sending_domain', 'insert', [['domain', null, 'news.example']]),
+    entry('sending_domain', 'delete', [['domain', 'news.example', null]]),
+    entry('sending_key', 'insert', [['selector', null, selector]]),
+    entry('sending_key', 'update', [known, ['seen_at', null, '2026-11-20T15:04:00Z']]),
+    entry('sending_key', 'update', [known, ['seen_at', '2026-11-20T15:04:00Z', null]]),
+    entry('sending_key', 'update', [known, ['state', 'next', 'active']]),
+    entry('sending_key', 'update', [known, ['state', 'active', 'retired']]),
+    entry('sending_key', 'delete', [['selector', selector, null]]),
+  ];
+  expect(titles.map((one) => [auditTitle(one).replace('Ines Fontaine ', ''), ...auditChanges(one, writeDate)])).toEqual(
+    [
+      ['added the sending domain news.example'],
+      ['deleted the sending domain news.example'],
+      [`made the key ${selector}`],
+      [`found the key ${selector} in DNS`],
+      [`no longer found the key ${selector} in DNS`],
+      [`found the key ${selector} in DNS, which signs now`],
+      [`retired the key ${selector}`],
+      [`deleted the key ${selector}`],
+    ],
+  );
+  const byItself = entry('sending_key', 'update', [known, ['seen_at', '2026-11-20T15:04:00Z', null]]);
+  expect(auditTitle({ ...byItself, user: null, actor: 'job accounts.sending_domains' })).toBe(
+    `The check of DNS no longer found the key ${selector} in DNS`,
+  );
+});

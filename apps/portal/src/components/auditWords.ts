@@ -13,6 +13,7 @@ const PROGRAMS: readonly [start: string, name: string][] = [
   ['job launches.', 'A launch'],
   ['job audiences.', 'The import'],
   ['job suppressions.', 'The import of a suppression list'],
+  ['job accounts.sending_domains', 'The check of DNS'],
   ['job crm-import', 'The import from the CRM'],
   ['verb accounts:import', 'The import from the CRM'],
   ['verb ', 'The operator'],

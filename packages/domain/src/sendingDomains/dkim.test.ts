@@ -7,7 +7,7 @@ const NOW = new Date('2026-11-21T17:00:00Z');
 const PUBLIC = 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A';
 
 function key(state: KeyState, retiredAt: Date | null = null): SendingKey {
-  return { selector: 'm3', state, publicKey: PUBLIC, seenAt: null, retiredAt };
+  return { selector: 'm3', state, publicKey: PUBLIC, seenAt: null, lostAt: null, retiredAt };
 }
 
 function judge(answer: DnsAnswer | undefined, of = key('active'), isSigning = false) {

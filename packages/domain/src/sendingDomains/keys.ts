@@ -7,6 +7,8 @@ export interface SendingKey {
   readonly publicKey: string;
   /** Since when DNS shows it; null while DNS doesn't. */
   readonly seenAt: Date | null;
+  /** Since when DNS no longer shows it, although it did; null otherwise. */
+  readonly lostAt: Date | null;
   readonly retiredAt: Date | null;
 }
 

@@ -8,7 +8,7 @@ const NOW = new Date('2026-11-21T17:00:00Z');
 const EARLIER = new Date('2026-05-20T15:00:00Z');
 
 function key(state: KeyState, seenAt: Date | null = null, retiredAt: Date | null = null): SendingKey {
-  return { selector: state, state, publicKey: `key-of-${state}`, seenAt, retiredAt };
+  return { selector: state, state, publicKey: `key-of-${state}`, seenAt, lostAt: null, retiredAt };
 }
 
 function shown(of: SendingKey): DnsAnswer {
@@ -38,6 +38,16 @@ it('stops signing when the record is gone or another key, never when DNS is sile
   expect(isSigning(keysAfterCheck(keys, () => ({ state: 'found', texts: [dkimRecord('other')] }), NOW))).toBe(false);
   expect(isSigning(keysAfterCheck(keys, silence, NOW))).toBe(true);
   expect(isSigning(keysAfterCheck(keys, () => undefined, NOW))).toBe(true);
+});
+
+it('notes since when a key that was seen is gone, until it is seen again', () => {
+  const LATER = new Date('2026-11-22T17:00:00Z');
+  const lost = keysAfterCheck([key('active', EARLIER)], nothing, NOW);
+  expect(lost).toEqual([{ ...key('active'), lostAt: NOW }]);
+  expect(keysAfterCheck(lost, nothing, LATER)).toEqual(lost);
+  expect(keysAfterCheck(lost, silence, LATER)).toEqual(lost);
+  expect(keysAfterCheck(lost, shown, LATER)).toEqual([key('active', LATER)]);
+  expect(keysAfterCheck([key('active')], nothing, NOW)).toEqual([key('active')]);
 });
 
 it('replaces the active key when DNS shows the next one', () => {

@@ -9,6 +9,12 @@ function seenAt(key: SendingKey, answer: DnsAnswer | undefined, now: Date): Date
   return isShown ? (key.seenAt ?? now) : null;
 }
 
+function withAnswer<Key extends SendingKey>(key: Key, answer: DnsAnswer | undefined, now: Date): Key {
+  const seen = seenAt(key, answer, now);
+  if (seen !== null) return { ...key, seenAt: seen, lostAt: null };
+  return { ...key, seenAt: null, lostAt: key.seenAt === null ? key.lostAt : now };
+}
+
 function isOver(key: SendingKey, now: Date): boolean {
   return key.retiredAt !== null && key.seenAt === null && now >= removableFrom(key.retiredAt);
 }
@@ -24,7 +30,7 @@ export function keysAfterCheck<Key extends SendingKey>(
   now: Date,
 ): Key[] {
   const checked = keys.map((key) => ({
-    key: { ...key, seenAt: seenAt(key, answerOf(key), now) },
+    key: withAnswer(key, answerOf(key), now),
     hasSigned: key.state === 'active' && key.seenAt !== null,
   }));
   const next = checked.find(({ key }) => key.state === 'next' && key.seenAt !== null);

@@ -10,6 +10,7 @@ import { groupHandlers } from './roles/groups.handlers.ts';
 import { meHandlers } from './users/me.handlers.ts';
 import { roleHandlers } from './roles/roles.handlers.ts';
 import { senderProfileHandlers } from './senders/senderProfiles.handlers.ts';
+import { sendingDomainsJob } from './sendingDomains/check.job.ts';
 import { opensSigningKeys } from './sendingDomains/provedKeys.ts';
 import { sendingDomainHandlers } from './sendingDomains/sendingDomains.handlers.ts';
 import { userHandlers } from './users/users.handlers.ts';
@@ -30,6 +31,7 @@ export const accountsModule: Module = {
     ...sendingDomainHandlers,
     ...choiceHandlers,
   },
+  jobs: [sendingDomainsJob],
   files: accountFiles,
   keyProofs: [opensSigningKeys],
 };

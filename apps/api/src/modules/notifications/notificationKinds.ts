@@ -1,7 +1,7 @@
 import { canAll, type Held, type Needs } from '@mailroom/domain/access/can';
 
 interface NotificationKind {
-  entity: 'audience' | 'creative' | 'product' | 'task';
+  entity: 'account' | 'audience' | 'creative' | 'product' | 'task';
   /** The permissions to see the record. Empty: everybody in its account sees it. */
   needs: Needs;
   /** Whether only staff may know of it. Default false. */
@@ -36,6 +36,16 @@ export const notificationKinds = {
     needs: [['can_view_product']],
     isForStaff: true,
     text: (name, author) => `${author} wrote a note for staff only on ${name}`,
+  },
+  domain_signs: {
+    entity: 'account',
+    needs: [['can_view_account']],
+    text: (name) => `E-mails from ${name} are signed`,
+  },
+  domain_stopped: {
+    entity: 'account',
+    needs: [['can_view_account']],
+    text: (name) => `E-mails from ${name} are no longer signed: DNS has no right record of the key`,
   },
   task_assigned: { entity: 'task', needs: [], text: (name) => `You were given a task: ${name}` },
 } as const satisfies Readonly<Record<string, NotificationKind>>;

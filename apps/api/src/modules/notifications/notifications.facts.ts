@@ -3,6 +3,7 @@ import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { on, type FactListener } from '../../platform/facts/registry.ts';
+import { signingNews } from '../accounts/signing.reads.ts';
 import { endedImport } from '../audiences/audiences.reads.ts';
 import { endedCheck } from '../creatives/creatives.reads.ts';
 import { launcherOf } from '../launches/launches.reads.ts';
@@ -63,6 +64,13 @@ export const notificationFacts: readonly FactListener[] = [
     if (accountId === null || !news) return;
     const kind = news.isInternal ? 'product_note_internal' : 'product_note';
     await notify(tx, news.people, { accountId, entityId: news.productId, kind, occurrence: id, at: news.at });
+  }),
+  on('sending_domain', async (tx, { id, accountId }) => {
+    const news = accountId === null ? undefined : await signingNews(tx, accountId, id);
+    if (accountId === null || !news) return;
+    const { isSigning, people, occurrence, at } = news;
+    const kind = isSigning ? 'domain_signs' : 'domain_stopped';
+    await notify(tx, people, { accountId, entityId: accountId, kind, occurrence, at });
   }),
   on('task', async (tx, { id, accountId }) => {
     const given = await assignmentOf(tx, id);

@@ -3,6 +3,7 @@ import { bigint, instant, int, oneOf, orNull, text, type RowOf } from '../../pla
 import { actorOf, inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
 import { joinAccount } from '../accounts/accounts.reads.ts';
+import { domainOfNews } from '../accounts/signing.reads.ts';
 import { audienceName } from '../audiences/audiences.reads.ts';
 import { creativeName } from '../creatives/creatives.reads.ts';
 import { productName } from '../orders/orders.reads.ts';
@@ -32,6 +33,7 @@ const IS_OF_A_NOTE = sql`n.kind in ('product_note', 'product_note_internal')`;
 export const notificationsResource: Resource<NotificationRow> = {
   row: NOTIFICATION,
   from: sql`notification n ${joinAccount('n.account_id')} cross join lateral (select case n.entity
+      when 'account' then ${domainOfNews('n.account_id', 'n.occurrence')}
       when 'audience' then ${audienceName('n.account_id', 'n.entity_id')}
       when 'creative' then ${creativeName('n.account_id', 'n.entity_id')}
       when 'product' then case when ${IS_OF_A_NOTE} then ${productOfNote('n.account_id', 'n.occurrence')}

@@ -921,6 +921,7 @@ export interface SendingKey {
   created_at: Generated<Timestamp>;
   seen_at: Timestamp | null;
   retired_at: Timestamp | null;
+  lost_at: Timestamp | null;
 }
 
 export interface Setting {

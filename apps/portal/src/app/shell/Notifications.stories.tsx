@@ -42,6 +42,23 @@ export const Default = meta.story({
   },
 });
 
+/** News of a sending domain lead to the account's sending domains. */
+export const OfASendingDomain = meta.story({
+  beforeEach: ({ msw }) => {
+    const [one] = notifications;
+    const text = 'E-mails from northlight.example are no longer signed: DNS has no right record of the key';
+    const news = one ? [{ ...one, kind: 'domain_stopped', entity: 'account', entity_id: 3, text }] : [];
+    msw.use(mock.get('v2', '/notifications', ({ query }) => pageV2(news, query)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Messages 1' }));
+    await expect(await screen.findByRole('link', { name: /^E-mails from northlight.example/ })).toHaveAttribute(
+      'href',
+      '/administration/accounts/3?tab=domains',
+    );
+  },
+});
+
 /** News of a note lead to the notes on its product. */
 export const OfANote = meta.story({
   beforeEach: ({ msw }) => {

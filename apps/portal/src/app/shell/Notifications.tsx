@@ -17,10 +17,13 @@ const TYPES: Readonly<Record<string, FlashType>> = {
   product_completed: 'success',
   product_attention: 'danger',
   product_waits: 'warning',
+  domain_signs: 'success',
+  domain_stopped: 'danger',
 };
 
-/** A note is on its product's page, below much else. */
+/** A note is on its product's page, below much else; sending domains are a tab of their account's. */
 function placeOf({ kind }: Notification) {
+  if (kind.startsWith('domain_')) return '?tab=domains';
   return kind.startsWith('product_note') ? '#notes' : '';
 }
 

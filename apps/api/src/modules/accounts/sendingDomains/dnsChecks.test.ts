@@ -211,6 +211,8 @@ it('tells in the domain’s history what became of its keys', async () => {
     ['sending_key', 'update', 'retired', false],
     ['sending_key', 'update', 'active', true],
   ]);
+  const ofAccount = (await as.get(`/api/v2/audit?entity=account&entity_id=${mine}&limit=100`)).body.objects;
+  expect(ofAccount).toEqual(expect.arrayContaining(body.objects));
 });
 
 it('S44 keeps private keys out of answers, history, events and log', async () => {

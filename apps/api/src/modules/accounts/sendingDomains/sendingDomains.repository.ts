@@ -2,8 +2,18 @@ import type { DnsAnswer } from '@mailroom/domain/sendingDomains/dnsAnswer';
 import type { KeyState } from '@mailroom/domain/sendingDomains/keys';
 import { sql } from 'kysely';
 import { nowOf } from '../../../platform/database/context.ts';
-import { selectRows, text } from '../../../platform/database/statement.ts';
-import type { Tx } from '../../../platform/database/tx.ts';
+import {
+  bigint,
+  instant,
+  int,
+  json,
+  orNull,
+  selectRow,
+  selectRows,
+  text,
+  type RowOf,
+} from '../../../platform/database/statement.ts';
+import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import type { DomainName } from './domainName.ts';
 import type { NewKey } from './keyPair.ts';
 
@@ -65,16 +75,18 @@ interface KeyChange {
   id: number;
   state: KeyState;
   seenAt: Date | null;
+  lostAt: Date | null;
   retiredAt: Date | null;
 }
 
 /** Stores what a check did to a key. A key that retires loses its private half: nothing is signed with it again. */
-export async function updateKey(tx: Tx, { id, state, seenAt, retiredAt }: KeyChange): Promise<void> {
+export async function updateKey(tx: Tx, { id, state, seenAt, lostAt, retiredAt }: KeyChange): Promise<void> {
   await tx
     .updateTable('sending_key')
     .set({
       state,
       seen_at: seenAt,
+      lost_at: lostAt,
       retired_at: retiredAt,
       ...(state === 'retired' && { private_key_cipher: null }),
     })
@@ -102,6 +114,46 @@ export function signingKeys(
     select d.dns_name as domain, k.selector, k.private_key_cipher as sealed
       from sending_domain d join sending_key k on k.account_id = d.account_id and k.domain_id = d.id
      where d.account_id = ${accountId} and k.state = 'active' and k.seen_at is not null`,
+  );
+}
+
+const DUE = { id: bigint, accountId: int };
+
+/**
+ * The domains that it is time to ask DNS about, the longest unasked first: each one once a day, and each hour those with a
+ * key of the last week that waits for its record.
+ */
+export function dueDomains(tx: Tx, limit: number): Promise<RowOf<typeof DUE>[]> {
+  return selectRows(
+    tx,
+    DUE,
+    sql`
+    select d.id, d.account_id as "accountId" from sending_domain d
+     where d.checked_at is null or d.checked_at < business_now() - interval '23 hours' or exists (
+           select from sending_key k where k.account_id = d.account_id and k.domain_id = d.id
+              and k.state <> 'retired' and k.seen_at is null and k.created_at > business_now() - interval '7 days')
+     order by d.checked_at nulls first, d.id limit ${limit}`,
+  );
+}
+
+const SIGNING_NEWS = {
+  selector: text,
+  seenAt: orNull(instant),
+  lostAt: orNull(instant),
+  people: json<number[]>(),
+};
+
+/** The key that signs or last signed, and who works for the account; undefined before a first one was seen. */
+export function newsOfDomain(tx: Tx, id: number): Promise<RowOf<typeof SIGNING_NEWS> | undefined> {
+  return selectRow(
+    tx,
+    SIGNING_NEWS,
+    sql`
+    select k.selector, k.seen_at as "seenAt", k.lost_at as "lostAt",
+           (select coalesce(json_agg(u.user_id), '[]') from user_account u where u.account_id = k.account_id) as people
+      from sending_key k
+     where k.domain_id = ${id} and k.state = 'active' and (k.seen_at is not null or k.lost_at is not null)
+       and ${inScope(tx, sql.ref('k.account_id'))}`,
   );
 }
 

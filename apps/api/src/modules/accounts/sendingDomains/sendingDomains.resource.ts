@@ -13,6 +13,7 @@ interface KeyJson {
   public_key: string;
   created_at: string;
   seen_at: string | null;
+  lost_at: string | null;
   retired_at: string | null;
 }
 
@@ -41,7 +42,8 @@ export const sendingDomains: Resource<SendingDomainRow> = {
   from: sql`sending_domain d join account ac on ac.id = d.account_id`,
   columns: sql`d.id, d.account_id, d.domain, d.dns_name, ac.time_zone,
     (select coalesce(json_agg(json_build_object('id', k.id, 'selector', k.selector, 'state', k.state, 'public_key', k.public_key,
-              'created_at', k.created_at, 'seen_at', k.seen_at, 'retired_at', k.retired_at)
+              'created_at', k.created_at, 'seen_at', k.seen_at, 'lost_at', k.lost_at,
+              'retired_at', k.retired_at)
               order by array_position(array['next', 'active', 'retired'], k.state)), '[]')
        from sending_key k where k.account_id = d.account_id and k.domain_id = d.id) as keys,
     d.answers,

@@ -77,7 +77,7 @@ async function moveKeys(tx: Tx, row: SendingDomainRow, answers: Readonly<Record<
 interface CheckCall {
   read: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   write: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-  deps: Deps;
+  deps: Pick<Deps, 'dns'>;
 }
 
 /**

@@ -11,6 +11,7 @@ export function keysOf({ keys }: Pick<SendingDomainRow, 'keys'>): StoredKey[] {
     state: key.state,
     publicKey: key.public_key,
     seenAt: key.seen_at === null ? null : new Date(key.seen_at),
+    lostAt: key.lost_at === null ? null : new Date(key.lost_at),
     retiredAt: key.retired_at === null ? null : new Date(key.retired_at),
   }));
 }

@@ -54,7 +54,7 @@ export function DomainCard({ domain }: { domain: V2Schemas['SendingDomain'] }) {
       <Stack gap={12}>
         <Text as="p" tone="muted">
           {checked === null ? (
-            'Add these records to the DNS of the domain, where it was bought or is hosted. Then check them.'
+            'Add these records to the DNS of the domain, where it was bought or is hosted. Mailroom looks for them once an hour, or when you check them.'
           ) : (
             <>
               {open === 0 ? 'Nothing to do. ' : `${count(open, 'record')} to mend in the DNS of the domain. `}
