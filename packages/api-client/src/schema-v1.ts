@@ -4533,6 +4533,8 @@ export interface components {
             advertiser: components["schemas"]["Named"] | null;
             preheader: string | null;
             from_email: string | null;
+            /** @description The sending domain that its e-mails are signed for now. Null when they go out unsigned. */
+            signed_for: string | null;
             /** @description When the check of this revision ended. */
             checked_at: components["schemas"]["OptionalTimestamp"];
             approvals: components["schemas"]["Approval"][];

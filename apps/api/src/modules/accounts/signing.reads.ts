@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
-import { domainToASCII } from 'node:url';
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { nearestDomain } from '@mailroom/domain/sendingDomains/alignment';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -9,22 +9,31 @@ import { openPrivateKey } from './sendingDomains/keyPair.ts';
 import { whoHold } from './accounts.reads.ts';
 import { newsOfDomain, signingKeys } from './sendingDomains/sendingDomains.repository.ts';
 
-/**
- * The signature for an account's e-mails from this address, by the nearest sending domain at or above its domain. Undefined
- * when none of them signs: the e-mails then go out unsigned.
- */
-export async function signatureFor(
-  tx: Tx,
-  deps: Deps,
-  { accountId, fromEmail }: { accountId: number; fromEmail: string },
-): Promise<Signature | undefined> {
+interface From {
+  accountId: number;
+  fromEmail: string;
+}
+
+/** The key of the nearest sending domain at or above the domain of an address, if one signs. */
+async function keyFor(tx: Tx, { accountId, fromEmail }: From) {
   const keys = await signingKeys(tx, accountId);
   const from = domainToASCII(fromEmail.slice(fromEmail.lastIndexOf('@') + 1)).toLowerCase();
   const domain = nearestDomain(
     from,
     keys.map((key) => key.domain),
   );
-  const key = keys.find((one) => one.domain === domain);
+  return keys.find((one) => one.domain === domain);
+}
+
+/** The domain, as people write it, for which an account's e-mails from this address are signed. Null: they are unsigned. */
+export async function signedFor(tx: Tx, from: From): Promise<string | null> {
+  const key = await keyFor(tx, from);
+  return key ? domainToUnicode(key.domain) : null;
+}
+
+/** The signature for an account's e-mails from this address. Undefined when they go out unsigned. */
+export async function signatureFor(tx: Tx, deps: Deps, from: From): Promise<Signature | undefined> {
+  const key = await keyFor(tx, from);
   if (!key) return undefined;
   const privateKey = createPrivateKey(openPrivateKey(deps, key.selector, key.sealed));
   return { domain: key.domain, selector: key.selector, privateKey };

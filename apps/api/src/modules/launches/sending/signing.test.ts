@@ -77,7 +77,11 @@ const MUST_BE_SIGNED = [
 describe('e-mails from a sending domain', () => {
   it('carry a valid signature over what receivers act on, proofs included', async () => {
     const campaign = await campaignFrom('news@signed.example');
+    const signedFor = async () =>
+      (await app.as(campaign.launcher).get(`/api/v1/product/${campaign.productId}`)).body.creative.signed_for;
+    expect(await signedFor()).toBeNull();
     const domain = await signingDomain(campaign.keeper, server, campaign.accountId, 'signed.example');
+    expect(await signedFor()).toBe('signed.example');
     const { proofs, people } = await sent(campaign);
     expect([proofs.length, people.length]).toEqual([1, 3]);
     for (const raw of [...proofs, ...people]) {

@@ -44,13 +44,14 @@ function shownAudience({ audience, isPinned: pinned }: ProductDetail): Shown['au
   return { id, name, status, version_id, version_number, pinned, counts, imported_anyway };
 }
 
-function shownCreative({ creative, isPinned: pinned }: ProductDetail, preview: PreviewUrl): Shown['creative'] {
+function shownCreative({ creative, signedFor, isPinned: pinned }: ProductDetail, preview: PreviewUrl): Shown['creative'] {
   if (!creative) return null;
   const { has_html: hasHtml, checked_at, approvals, ...shown } = creative;
   const { id, revision } = shown;
   return {
     ...shown,
     pinned,
+    signed_for: signedFor,
     preview_url: hasHtml && revision !== null ? preview(id, revision) : null,
     checked_at: time(checked_at),
     approvals: approvals.map((approval) => ({ ...approval, at: new Date(approval.at).toISOString() })),

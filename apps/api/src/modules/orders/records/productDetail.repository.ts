@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { instant, json, oneOf, orNull, selectRows, text, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { personJson, type Person } from '../../accounts/accounts.reads.ts';
+import { signedFor } from '../../accounts/signing.reads.ts';
 import { audienceOfProduct, deliverableOf, type AudienceOfProduct } from '../../audiences/audiences.reads.ts';
 import { creativeOfProduct, type ProductCreative } from '../../creatives/creatives.reads.ts';
 import { installOf } from '../../installs/installs.reads.ts';
@@ -39,6 +40,8 @@ export interface ProductDetail {
   isPinned: boolean;
   audience: AudienceOfProduct | undefined;
   creative: ProductCreative | undefined;
+  /** The domain for which its e-mails are signed. */
+  signedFor: string | null;
   /** How many could be mailed now. The row of a cancelled product has the count that was frozen. */
   deliverableNow: number | null;
   install: { id: number; name: string } | undefined;
@@ -70,6 +73,7 @@ export async function productDetail(tx: Tx, row: ProductRow): Promise<ProductDet
     isPinned: pinned,
     audience,
     creative,
+    signedFor: creative?.from_email ? await signedFor(tx, { accountId, fromEmail: creative.from_email }) : null,
     deliverableNow: await deliverableNow(tx, row, { audience, creative }),
     install: installId === null ? undefined : await installOf(tx, accountId, installId),
     rate: await rateOf(tx, row),

@@ -6,6 +6,7 @@ import { useFormats } from '../../../shared/useFormats.ts';
 import { RecountNote } from '../../../components/RecountNote.tsx';
 import { volumeWords } from './reviewPlan.ts';
 import { ReviewLeaves } from './ReviewLeaves.tsx';
+import { ReviewSigned } from './ReviewSigned.tsx';
 
 interface ReviewFactsProps {
   product: V1Schemas['Product'];
@@ -54,6 +55,10 @@ export function ReviewFacts({ product, action, now }: ReviewFactsProps) {
           {creative.from_name} {creative.from_email && <Code>{creative.from_email}</Code>}
         </>
       ),
+    },
+    {
+      term: 'Signed',
+      detail: creative && <ReviewSigned domain={creative.signed_for} accountId={product.account_id} />,
     },
   ];
   return (

@@ -52,6 +52,7 @@ export const Default = meta.story({
     await expect(sheet.getByText('ordered 41,200, 0.3 % over, within 5 %')).toBeVisible();
     await expect(sheet.getByText('$516.33')).toBeVisible();
     await expect(sheet.getByText('service@brueckner.example')).toBeVisible();
+    await expect(sheet.getByText('for brueckner.example')).toBeVisible();
     await expect(sheet.getByText(/^Mon 11\/23\/2026 1:15 PM/)).toBeVisible();
     await expect(sheet.getByText('Mon 11/23/2026 7:15 AM EST')).toBeVisible();
     await expect(sheet.getByText(/List, mail and sender have been frozen since/)).toHaveTextContent('6 of 6 accepted');
@@ -149,6 +150,23 @@ export const OfAnotherAdvertiser = meta.story({
     await expect(sheet.getByText('Order of')).toBeVisible();
     await expect(sheet.getByText('Other advertiser accepted')).toBeVisible();
     await expect(sheet.getByText(/^Noor Haddad,/)).toBeVisible();
+  },
+});
+
+/** E-mails that go out unsigned: the sheet says so, and where a sending domain is added. */
+export const Unsigned = meta.story({
+  beforeEach: ({ msw }) => {
+    const waiting = withMail(waitingProduct());
+    const creative = waiting.creative && { ...waiting.creative, signed_for: null };
+    msw.use(mock.get('v1', '/product/{id}', () => ({ ...waiting, creative })));
+  },
+  play: async () => {
+    const sheet = await findSheet();
+    await expect(await sheet.findByText(/ask bulk senders to sign/)).toBeVisible();
+    await expect(sheet.getByRole('link', { name: 'Sending domains' })).toHaveAttribute(
+      'href',
+      '/administration/accounts/3?tab=domains',
+    );
   },
 });
 
