@@ -81,13 +81,21 @@ function ConfirmBy({ by, start, zone }: ConfirmByProps) {
   );
 }
 
-function WaitingForGo({ product }: { product: Product }) {
+function WaitingForGo({ product, ask }: { product: Product; ask: (name: string) => void }) {
+  const isOffered = useOffered();
   const may = product.actions.find(({ name }) => name === 'confirm');
+  // The button of the page can't be pressed then, and what holds the go-ahead may be decided in the review.
+  const isHeld = may?.allowed === false && isOffered(may);
   const by = product.prepared?.confirm_by ?? product.next_due_at;
   const start = product.product_start_date;
   return (
-    <Banner tone="warning" title={may?.allowed ? 'Waiting for your go-ahead' : 'Waiting for the go-ahead'}>
+    <Banner
+      tone="warning"
+      title={may?.allowed ? 'Waiting for your go-ahead' : 'Waiting for the go-ahead'}
+      actions={isHeld && <Button onClick={() => ask('confirm')}>Review</Button>}
+    >
       Everything is built and frozen.
+      {isHeld && <> {may.reason}.</>}
       {by && start && <ConfirmBy by={by} start={start} zone={product.time_zone} />}
     </Banner>
   );
@@ -204,7 +212,7 @@ export function ProductBanner({ product, ask }: { product: Product; ask: (name: 
   }
   if (goesOut) return goesOut;
   const isWaiting = product.steps.some(({ name, status: step }) => name === 'Confirm' && step === 'Pending');
-  if (status === 'Processing' && prepared && isWaiting) return <WaitingForGo product={product} />;
+  if (status === 'Processing' && prepared && isWaiting) return <WaitingForGo product={product} ask={ask} />;
   const stop = productAttentions.find(({ code }) => code === product.attention);
   const isDated = launchAfterNewStart(product) !== undefined;
   const isForeign = (product.attempt > 0 || isDated) && acceptButton(product, ask) !== false;

@@ -6,6 +6,7 @@ import {
   liveProduct,
   waitingProduct,
 } from '../../../fixtures/builders/launchedProducts.builders.ts';
+import { productActions } from '../../../fixtures/builders/product.builders.ts';
 import { recountedProduct } from '../../../fixtures/builders/recountedProduct.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 
@@ -55,6 +56,20 @@ export const Recounted = meta.story({
     const go = canvas.getByRole('button', { name: /^Confirm 41,306 recipients/ });
     await expect(go).toHaveAttribute('aria-disabled', 'true');
     await expect(go).toHaveAccessibleDescription(/being recounted, ready in about 20 s/);
+  },
+});
+
+/** The go-ahead is held: the page says what by, and leads to the review, where it may be decided. */
+export const Held = meta.story({
+  beforeEach: ({ msw }) => {
+    const held = productActions([], '2 faults found by the proofreading wait for a decision');
+    msw.use(mock.get('v1', '/product/{id}', () => waitingProduct({ actions: held })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const banner = within(await canvas.findByRole('region', { name: 'Waiting for the go-ahead' }));
+    await expect(banner.getByText(/2 faults found by the proofreading wait for a decision\./)).toBeVisible();
+    await userEvent.click(banner.getByRole('button', { name: 'Review' }));
+    await expect(await screen.findByRole('dialog', { name: 'Review before sending' })).toBeVisible();
   },
 });
 
