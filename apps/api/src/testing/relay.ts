@@ -2,6 +2,8 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import type { AddressInfo } from 'node:net';
 
 interface Received {
+  /** The sender of its envelope: the Return-Path. */
+  from: string;
   to: string;
   messageId: string;
   raw: string;
@@ -92,7 +94,9 @@ export async function startRelay({ certificate, password }: RelayOptions = {}): 
       stream.on('end', () => {
         const raw = Buffer.concat(chunks).toString();
         const to = session.envelope.rcptTo[0]?.address ?? '';
-        received.push({ to, raw, messageId: /^message-id: (.+)$/im.exec(raw)?.[1]?.trim() ?? '' });
+        const { mailFrom } = session.envelope;
+        const from = mailFrom ? mailFrom.address : '';
+        received.push({ from, to, raw, messageId: /^message-id: (.+)$/im.exec(raw)?.[1]?.trim() ?? '' });
         relay.onTaken(received.length);
         const fault = faults.get(to)?.shift();
         if (fault === 'silence') return;

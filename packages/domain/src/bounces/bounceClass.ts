@@ -34,6 +34,9 @@ const NO_MAILBOX =
 /** Microsoft 365 answers so for an address that its directory doesn't have. The same code elsewhere speaks of routes. */
 const NOT_IN_DIRECTORY = /^5\.4\.1 .*recipient address rejected: access denied/i;
 
+/** Answers of real servers are shorter. The words are searched in ways that take long in a text without end. */
+const LONGEST_ANSWER = 1000;
+
 /** Addresses and links in an answer may contain any of the words, and mean nothing by them. */
 function withoutNames(text: string): string {
   return text.replaceAll(/<[^>]*>|\S*@\S*|https?:\/\/\S*/g, ' ');
@@ -48,7 +51,8 @@ function codeOf({ status, diagnostic }: Failure): string {
 }
 
 /** Decides about a failure that the report calls final, also when its code begins with 4: somebody gave up trying. */
-export function bounceClass(failure: Failure): BounceClass {
+export function bounceClass({ status, diagnostic }: Failure): BounceClass {
+  const failure = { status: status.slice(0, LONGEST_ANSWER), diagnostic: diagnostic.slice(0, LONGEST_ANSWER) };
   const code = codeOf(failure);
   const words = withoutNames(failure.diagnostic);
   // Before the codes: some servers refuse a sender that is listed somewhere with the code of an unknown user.

@@ -10,6 +10,8 @@ export interface Signature {
 export interface Message {
   from: { name: string; address: string };
   to: string;
+  /** Where bounces go to. The sender's address without it. */
+  returnPath?: string;
   replyTo?: string;
   subject: string;
   html?: string;

@@ -92,14 +92,16 @@ export function smtpMail(url: URL, poolSize: number, limit = PATIENCE): Mail {
   });
 
   const send = async (message: Message, mayRepeat: boolean): Promise<SendResult> => {
-    const { signature, ...content } = message;
+    const { signature, returnPath, ...content } = message;
+    // Exactly one address, even when a name contains a list of addresses.
+    const to = { name: '', address: message.to };
     try {
       const { response } = await transport.sendMail({
         ...content,
         ...(signature && { dkim: dkimOf(signature) }),
         textEncoding: encodingFor(message.html ?? '', message.text ?? ''),
-        // Exactly one address, even when a name contains a list of addresses.
-        to: { name: '', address: message.to },
+        to,
+        ...(returnPath !== undefined && { envelope: { from: { name: '', address: returnPath }, to } }),
       });
       return { outcome: 'accepted', response };
     } catch (thrown) {

@@ -1,5 +1,14 @@
 /** The purpose of a derived key. A ciphertext or token of one purpose is worthless for another. */
-export type Purpose = 'install' | 'person' | 'address' | 'ticket' | 'tracking' | 'download' | 'unsubscribe' | 'signing';
+export type Purpose =
+  | 'install'
+  | 'person'
+  | 'address'
+  | 'ticket'
+  | 'tracking'
+  | 'download'
+  | 'unsubscribe'
+  | 'signing'
+  | 'bounce';
 
 export interface Secrets {
   /** Encrypts for one row (e.g. `install:12:secret`). A ciphertext that was moved to another row can't be decrypted. */

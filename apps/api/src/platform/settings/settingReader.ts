@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { canonicalAddress, canonicalDomain } from '../addresses/canonicalAddress.ts';
 import { parseAllow, type AllowedRange } from '../outbound/allow.ts';
 import { parseKeyring, type SecretKey } from '../secrets/keyring.ts';
 
@@ -77,6 +78,18 @@ export function settingReader(env: Environment) {
       : wrong(name, 'must be a part of an SPF record like include:spf.relay.example or ip4:192.0.2.10', null);
   };
 
+  const mailDomain = (name: string): string | null => {
+    const value = env[name]?.trim();
+    if (!value) return null;
+    return canonicalDomain(value) ?? wrong(name, 'must be a domain like bounces.example.com', null);
+  };
+
+  const mailAddress = (name: string): string | null => {
+    const value = env[name]?.trim();
+    if (!value) return null;
+    return canonicalAddress(value) ?? wrong(name, 'must be an address like complaints@bounces.example.com', null);
+  };
+
   const proxies = (name: string): readonly string[] => {
     const values = (env[name] ?? '')
       .split(',')
@@ -152,6 +165,8 @@ export function settingReader(env: Environment) {
     ranges,
     servers,
     spfMechanism,
+    mailDomain,
+    mailAddress,
     proxies,
     expectOf,
   };

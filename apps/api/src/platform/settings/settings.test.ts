@@ -25,6 +25,9 @@ describe('readSettings', () => {
       creativeHostPort: 4001,
       trackingPort: 4002,
       metricsPort: 4006,
+      bouncePort: 4007,
+      bounceDomain: null,
+      feedbackAddress: null,
       role: 'all',
     });
   });
@@ -41,6 +44,22 @@ describe('readSettings', () => {
     expect(set.spfMechanism).toBe('include:spf.relay.example');
   });
 
+  it('reads where bounces and complaints come back to', () => {
+    const given = {
+      BOUNCE_DOMAIN: 'Bounces.Example.test',
+      FEEDBACK_ADDRESS: 'Loops@example.test',
+      BOUNCE_PORT: '2525',
+    };
+    expect(readSettings({ ...good, ...given })).toMatchObject({
+      bounceDomain: 'bounces.example.test',
+      feedbackAddress: 'loops@example.test',
+      bouncePort: 2525,
+    });
+    expect(() => readSettings({ ...good, FEEDBACK_ADDRESS: 'loops@example.test' })).toThrow(
+      'FEEDBACK_ADDRESS needs BOUNCE_DOMAIN',
+    );
+  });
+
   it('names all missing settings together', () => {
     expect.assertions(2);
     try {
@@ -53,6 +72,8 @@ describe('readSettings', () => {
   });
 
   it.each([
+    ['BOUNCE_DOMAIN', 'a b', 'BOUNCE_DOMAIN must be a domain like bounces.example.com'],
+    ['FEEDBACK_ADDRESS', 'loops', 'FEEDBACK_ADDRESS must be an address like complaints@bounces.example.com'],
     ['PORT', 'eighty', 'PORT must be a port from 0 to 65535'],
     ['ROLE', 'boss', 'ROLE must be one of all, api, worker'],
     ['FILES_URL', 'ftp://x', 'FILES_URL must be an address like file://… or s3://…'],

@@ -30,6 +30,11 @@ export interface Settings {
   creativeHostPort: number;
   trackingPort: number;
   metricsPort: number;
+  bouncePort: number;
+  /** The domain of Return-Paths. Null: mail has its sender's address there, and nothing listens for bounces. */
+  bounceDomain: string | null;
+  /** Where mailbox providers report complaints to, if they want an address that never changes. */
+  feedbackAddress: string | null;
   /** Internal addresses that links and installs may reach as an exception. */
   outboundAllow: readonly AllowedRange[];
   /** Name servers that sending domains are checked with; the machine's own if there are none. */
@@ -79,6 +84,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     creativeHostPort: read.port('CREATIVE_HOST_PORT', port + 1),
     trackingPort: read.port('TRACKING_PORT', port + 2),
     metricsPort: read.port('METRICS_PORT', port + 6),
+    bouncePort: read.port('BOUNCE_PORT', port + 7),
+    bounceDomain: read.mailDomain('BOUNCE_DOMAIN'),
+    feedbackAddress: read.mailAddress('FEEDBACK_ADDRESS'),
     outboundAllow: read.ranges('OUTBOUND_ALLOW'),
     dnsServers: read.servers('DNS_SERVERS'),
     spfMechanism: read.spfMechanism('SPF_MECHANISM'),
@@ -96,6 +104,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     () => siteOf(creativeHostUrl) !== siteOf(publicUrl),
     'CREATIVE_HOST_URL must be on another registrable domain than PUBLIC_URL: creatives are foreign content, and pages of one domain can share cookies',
   );
+  if (settings.feedbackAddress !== null && settings.bounceDomain === null)
+    read.problems.push('FEEDBACK_ADDRESS needs BOUNCE_DOMAIN: without it, nothing listens for reports');
   if (read.problems.length > 0) throw new SettingsError(read.problems);
   return settings;
 }

@@ -4,6 +4,7 @@ import type { Message, Signature } from '../../../platform/mail/mail.ts';
 import { fillTemplate, loadTemplate, type RevisionForSend } from '../../creatives/creatives.reads.ts';
 import type { Claimed } from './ledger.repository.ts';
 import type { LinkAt } from '../lifecycle/launchLinks.repository.ts';
+import { returnPaths } from '../bounces/returnPath.ts';
 import { personValues } from '../ledger/personValues.ts';
 import { trackingUrls } from '../tracking/trackingToken.ts';
 
@@ -54,6 +55,7 @@ export async function renderer(
   if (!sender) throw new Error(`revision ${revision.id} has no sender`);
   const template = await loadTemplate(deps, revision);
   const urls = trackingUrls(deps, accountId);
+  const returnPathOf = returnPaths(deps, accountId);
   const listId = listIdOf(sender.fromEmail, accountId);
   const byMail = sender.unsubscribeEmail === null ? '' : `, <${mailtoOf(sender.unsubscribeEmail)}>`;
   return (message) => {
@@ -73,9 +75,11 @@ export async function renderer(
         pixelUrl: urls.open(message.id),
       }),
     });
+    const returnPath = returnPathOf(message.id);
     return {
       from: { name: sender.fromName, address: sender.fromEmail },
       to: message.email,
+      ...(returnPath !== undefined && { returnPath }),
       ...(sender.replyTo && { replyTo: sender.replyTo }),
       subject: `${prefixes[message.purpose] ?? ''}${filled.subject}`,
       ...(filled.html !== null && { html: filled.html }),
