@@ -39,6 +39,7 @@ import { createTotals, OF_SHARED_PEOPLE, SHARED_PEOPLE, TOTALS } from './platfor
 import { ENQUEUE } from './platform/jobs/enqueue.ts';
 import { queueConnection } from './platform/jobs/connection.ts';
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
+import { receiveMail, type Inbound } from './platform/mail/inbound.ts';
 import type { Mail } from './platform/mail/mail.ts';
 import { smtpMail } from './platform/mail/smtp.ts';
 import type { Module } from './contract/module.ts';
@@ -69,6 +70,8 @@ export interface App {
   creativeHost: FastifyInstance;
   tracking: FastifyInstance;
   metrics: FastifyInstance;
+  /** Takes mail that comes back; undefined where the settings name no domain for it. */
+  inbound: Inbound | undefined;
   deps: Deps;
   jobs: Jobs;
   securityEvents: SecurityEvents;
@@ -217,12 +220,15 @@ export async function createApp(settings: Settings, overrides: Overrides = {}): 
     origin,
     modules.map((module) => module.tracking),
   );
+  const [route] = modules.flatMap((module) => module.inbound?.(deps) ?? []);
+  const inbound = route && receiveMail(route, (error) => log.error({ err: error }, 'mail could not be taken'));
   const metrics = server();
   serveMetrics(metrics, {
     pool,
     withActor,
     gauges: modules.flatMap((module) => module.gauges ?? []),
     missingFiles: files.missing,
+    counts: () => inbound?.counts() ?? [],
   });
 
   return {
@@ -230,6 +236,7 @@ export async function createApp(settings: Settings, overrides: Overrides = {}): 
     creativeHost,
     tracking,
     metrics,
+    inbound,
     deps,
     jobs,
     securityEvents: refused,
@@ -238,7 +245,7 @@ export async function createApp(settings: Settings, overrides: Overrides = {}): 
     },
     async close() {
       isDraining = true;
-      await Promise.all([api.close(), creativeHost.close(), tracking.close()]);
+      await Promise.all([api.close(), creativeHost.close(), tracking.close(), inbound?.close()]);
       await jobs.stop();
       await refused.flush();
       await Promise.all([metrics.close(), mail.close(), outbound.close()]);

@@ -27,6 +27,7 @@ async function listen(app: App, settings: Settings): Promise<void> {
   if (settings.role !== 'worker') {
     await app.creativeHost.listen({ host, port: settings.creativeHostPort });
     await app.tracking.listen({ host, port: settings.trackingPort });
+    await app.inbound?.listen({ host, port: settings.bouncePort });
     await app.api.listen({ host, port: settings.port });
   }
   if (settings.role !== 'api') await app.jobs.work(app.deps);

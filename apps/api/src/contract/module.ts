@@ -6,6 +6,7 @@ import type { FactListener } from '../platform/facts/registry.ts';
 import type { FileOwner } from '../platform/files/owners.ts';
 import type { KeyProof } from '../platform/secrets/keyProof.ts';
 import type { JobHandler } from '../platform/jobs/job.ts';
+import type { InboundRoute } from '../platform/mail/inbound.ts';
 import type { Gauge } from '../platform/telemetry/gauge.ts';
 import type { UseFinder } from '../platform/uses/registry.ts';
 
@@ -23,4 +24,6 @@ export interface Module {
   gauges?: readonly Gauge[];
   creativeHost?: OriginRoutes;
   tracking?: OriginRoutes;
+  /** Who takes mail that comes in; undefined where the settings name no address for it. At most one module does. */
+  inbound?: (deps: Deps) => InboundRoute | undefined;
 }

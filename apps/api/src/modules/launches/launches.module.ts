@@ -1,4 +1,6 @@
 import type { Module } from '../../contract/module.ts';
+import { bounces } from './bounces/bounces.ts';
+import { blockedOfLastDay } from './bounces/bounces.repository.ts';
 import { buildJob } from './lifecycle/build.job.ts';
 import { deployJob } from './sending/deploy.job.ts';
 import { launchFacts } from './launches.facts.ts';
@@ -7,6 +9,7 @@ import { launchHandlers } from './launches.handlers.ts';
 import { messagesInDoubt } from './ledger/ledgerCounts.repository.ts';
 import { proofJob } from './sending/proof.job.ts';
 import { reconcileJob } from './upkeep/reconcile.job.ts';
+import { returnsJob } from './upkeep/returns.job.ts';
 import { retentionJob } from './sending/retention.job.ts';
 import { testSendHandlers } from './sending/testSend.handlers.ts';
 import { testSendJob } from './sending/testSend.job.ts';
@@ -18,7 +21,18 @@ import { withdrawJob } from './lifecycle/withdraw.job.ts';
 export const launchesModule: Module = {
   name: 'launches',
   handlers: { ...launchHandlers, ...testSendHandlers },
-  jobs: [timerJob, buildJob, proofJob, deployJob, withdrawJob, creativeJob, testSendJob, retentionJob, reconcileJob],
+  jobs: [
+    timerJob,
+    buildJob,
+    proofJob,
+    deployJob,
+    withdrawJob,
+    creativeJob,
+    testSendJob,
+    retentionJob,
+    reconcileJob,
+    returnsJob,
+  ],
   facts: launchFacts,
   keyProofs: [recognisesAddresses],
   gauges: [
@@ -27,6 +41,12 @@ export const launchesModule: Module = {
       help: 'Messages that may or may not have been sent; alarm above 0 for an hour',
       read: messagesInDoubt,
     },
+    {
+      name: 'mailroom_messages_blocked',
+      help: 'Messages of the last 24 hours that receivers refused because of the sender, its reputation or a policy; alarm above the usual',
+      read: blockedOfLastDay,
+    },
   ],
   tracking,
+  inbound: bounces,
 };

@@ -47,6 +47,12 @@ export const stopForCreative = defineJob<{ accountId: number; creativeId: number
   deduplicate: true,
 });
 
+export const weighReturns = defineJob<{ accountId: number; productId: number }>({
+  name: 'launches.returns',
+  notify: true,
+  deduplicate: true,
+});
+
 export const forgetOldPeople = defineJob({ name: 'launches.retention', cron: '23 3 * * *', deduplicate: true });
 
 export const reconcileLaunches = defineJob({

@@ -4,7 +4,7 @@ import { conflict, invalid } from '../../errors.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
-import { storeUploadedDays, weighComplaints, type DayFigures } from '../launches/launches.commands.ts';
+import { storeUploadedDays, weigh, type DayFigures } from '../launches/launches.commands.ts';
 import { DAY_COLUMNS, productTally, type ResponseDay } from '../launches/launches.reads.ts';
 import { lockProduct } from '../orders/moves.commands.ts';
 import { productForLaunch } from '../orders/orders.reads.ts';
@@ -63,7 +63,7 @@ export async function uploadResponses(tx: Tx, productId: number, uploaded: Uploa
   });
   checkDays(uploaded, problems);
   const rows = await storeUploadedDays(tx, { accountId, productId }, uploaded.days);
-  await weighComplaints(tx, productId);
+  await weigh(tx, productId);
   await changed(tx, 'product_response', productId, accountId);
   return rows.toSorted((a, b) => a.day.localeCompare(b.day));
 }

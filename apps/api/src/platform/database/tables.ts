@@ -829,6 +829,7 @@ export interface Response {
   link_id: number | null;
   is_first: boolean;
   at: Timestamp;
+  bounce_class: string | null;
 }
 
 export interface Revocation {
@@ -958,6 +959,7 @@ export interface SuppressionList {
   skipped_count: Generated<number>;
   skipped_lines: Generated<Json>;
   version_id: number | null;
+  filled_with: string | null;
 }
 
 export interface Task {

@@ -2,20 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { systemActor } from '../database/actor.ts';
 import type { WithActor } from '../database/tx.ts';
-import type { Gauge } from './gauge.ts';
+import type { Gauge, Metric } from './gauge.ts';
 import { queueState } from '../jobs/queue.repository.ts';
-
-interface Metric {
-  name: string;
-  help: string;
-  value: number;
-}
 
 interface MetricsOptions {
   pool: pg.Pool;
   withActor: WithActor;
   gauges: readonly Gauge[];
   missingFiles: () => number;
+  /** Further figures of this process. */
+  counts: () => readonly Metric[];
 }
 
 async function fromDatabase(withActor: WithActor, gauges: readonly Gauge[]): Promise<readonly Metric[]> {
@@ -35,7 +31,7 @@ async function fromDatabase(withActor: WithActor, gauges: readonly Gauge[]): Pro
   });
 }
 
-async function collect({ pool, withActor, gauges, missingFiles }: MetricsOptions): Promise<readonly Metric[]> {
+async function collect({ pool, withActor, gauges, missingFiles, counts }: MetricsOptions): Promise<readonly Metric[]> {
   return [
     {
       name: 'mailroom_pool_waiting',
@@ -48,6 +44,7 @@ async function collect({ pool, withActor, gauges, missingFiles }: MetricsOptions
       help: 'Reads of files that the store has lost, since the start of this process; alarm above 0',
       value: missingFiles(),
     },
+    ...counts(),
     ...(await fromDatabase(withActor, gauges)),
     { name: 'mailroom_memory_bytes', help: 'Resident memory of this process', value: process.memoryUsage().rss },
   ];

@@ -11,14 +11,34 @@ interface Suppress {
   advertiserId: number | null;
   /** In any spelling. */
   email: string;
+  /** What the person or the address did. Unsubscribed by default; anything else concerns all advertisers of the account. */
+  because?: 'bounced' | 'complained';
 }
+
+const NAMES = { bounced: 'Bounced', complained: 'Complained' } as const;
 
 /** The SHA-256 of the address in each of its spellings, the canonical one first. */
 function hashesOf(email: string): readonly Buffer[] {
   return addressSpellings(email).map((spelling) => createHash('sha256').update(spelling).digest());
 }
 
-async function builtInList(tx: Tx, { accountId, advertiserId }: Suppress): Promise<number> {
+/** The list of addresses that bounced or complained, made when it is first needed. */
+async function filledList(tx: Tx, accountId: number, because: keyof typeof NAMES): Promise<number> {
+  await sql`
+    insert into suppression_list (account_id, name, filled_with) values (${accountId}, ${NAMES[because]}, ${because})
+    on conflict (account_id, filled_with) where filled_with is not null do nothing`.execute(tx);
+  const { id } = await tx
+    .selectFrom('suppression_list')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('filled_with', '=', because)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function builtInList(tx: Tx, { accountId, advertiserId, because }: Suppress): Promise<number> {
+  if (because !== undefined) return filledList(tx, accountId, because);
   const name = advertiserId === null ? 'Unsubscribed' : 'Unsubscribed from this advertiser';
   await sql`
     insert into suppression_list (account_id, advertiser_id, name, is_builtin)

@@ -31,7 +31,7 @@ export type SuppressionRow = RowOf<typeof SUPPRESSION_ROW>;
 
 /** The lists of the accounts and of the house in one table: their ids come from one sequence. */
 const LISTS = sql`(
-  select id, account_id, advertiser_id, name, is_builtin, is_active, file_id, entry_count, skipped_count, skipped_lines,
+  select id, account_id, advertiser_id, name, is_builtin or filled_with is not null as is_builtin, is_active, file_id, entry_count, skipped_count, skipped_lines,
          created_at, updated_at, version
     from suppression_list
   union all

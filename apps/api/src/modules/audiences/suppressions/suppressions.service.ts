@@ -139,7 +139,7 @@ export async function deleteList(
   actor: UserActor,
 ): Promise<void> {
   const row = await lockList(tx, id, actor, ifMatch);
-  if (row.is_builtin) throw conflict('illegal_transition', 'People who unsubscribed must not be forgotten');
+  if (row.is_builtin) throw conflict('illegal_transition', 'People on this list must not be forgotten');
   const fileId = await removeList(tx, row);
   if (fileId !== null) await files.doom(tx, fileId);
   await listChanged(tx, row);

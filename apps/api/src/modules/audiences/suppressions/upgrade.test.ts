@@ -63,7 +63,7 @@ const LAST_RELEASE = `
          enqueue_job('audiences.recount', '{"accountId": null}', null, 'house', 0),
          enqueue_job('audiences.recount', '{"accountId": 1}', null, '1', 0);`;
 
-const LISTS = `to_jsonb(l) - 'account_id' - 'advertiser_id' - 'is_builtin' - 'version_id'`;
+const LISTS = `to_jsonb(l) - 'account_id' - 'advertiser_id' - 'is_builtin' - 'filled_with' - 'version_id'`;
 const ENTRIES = `to_jsonb(e) - 'account_id'`;
 const RATES = `to_jsonb(r) - 'account_id'`;
 

@@ -3,6 +3,7 @@ import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { appendEvent } from '../../../platform/events/events.commands.ts';
 import { changed } from '../../../platform/facts/changed.ts';
+import { hardBouncesOf } from '../bounces/bounces.repository.ts';
 import type { LaunchRef } from '../ledger/launchRef.ts';
 import { noteDelivery } from '../../orders/moves.commands.ts';
 import { productForLaunch, type ProductForLaunch } from '../../orders/orders.reads.ts';
@@ -32,6 +33,7 @@ export async function deliveryOf(tx: Tx, ref: LaunchRef): Promise<Delivery> {
     results: {
       accepted: tally.accepted,
       refused: tally.refused,
+      bounced: await hardBouncesOf(tx, ref),
       inDoubt: tally['in doubt'],
       deferred: 0,
       complaints: await complaintsOf(tx, ref.productId),

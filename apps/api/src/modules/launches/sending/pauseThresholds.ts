@@ -3,6 +3,8 @@ import { autoPause } from '@mailroom/domain/constants';
 export interface Results {
   accepted: number;
   refused: number;
+  /** Accepted ones that came back because their address takes no mail. */
+  bounced: number;
   inDoubt: number;
   deferred: number;
   complaints: number;
@@ -25,11 +27,12 @@ function unsettled(share: string, { inDoubt, deferred }: Results): string {
 
 /** Returns why sending has to pause automatically; undefined while all is well or too few results are known. */
 export function pauseReason(all: Results): string | undefined {
-  const { accepted, refused, inDoubt, deferred, complaints } = all;
+  const { accepted, refused, bounced, inDoubt, deferred, complaints } = all;
   const results = accepted + refused + inDoubt;
   if (results < autoPause.afterResults) return undefined;
-  const bounced = percent(refused, results);
-  if (bounced > autoPause.hardBounces) return `${shown(bounced)} of the messages were refused.`;
+  const lost = percent(refused + bounced, results);
+  if (lost > autoPause.hardBounces)
+    return `${shown(lost)} of the messages were refused${bounced > 0 ? ', or came back because nobody has the address' : ''}.`;
   const complained = percent(complaints, accepted);
   if (accepted > 0 && complained > autoPause.complaints) return `${shown(complained)} of the recipients complained.`;
   const open = percent(inDoubt + deferred, results + deferred);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import {
   bigint,
   bool,
+  bytes,
   int,
   json,
   orNull,
@@ -27,6 +28,7 @@ const TRACKED = {
   launch_id: orNull(int),
   advertiser_id: orNull(int),
   email: orNull(text),
+  email_hmac: bytes,
   merge: json<Record<string, unknown>>(),
   /** True for people's messages while the product's report isn't frozen. Seeds look at everything and would spoil the figures. */
   counts: bool,
@@ -41,7 +43,7 @@ export async function lockMessage(tx: Tx, { accountId, messageId }: Tracked): Pr
     tx,
     TRACKED,
     sql`
-    select m.id, m.account_id, m.product_id, m.launch_id, p.advertiser_id, m.email, m.merge,
+    select m.id, m.account_id, m.product_id, m.launch_id, p.advertiser_id, m.email, m.email_hmac, m.merge,
            m.purpose = 'live' and p.ended_at is null as counts, ac.time_zone
       from message m
       ${joinAccount('m.account_id')}

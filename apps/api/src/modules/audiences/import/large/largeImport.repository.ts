@@ -100,8 +100,8 @@ export async function markSuppressed(tx: Tx, version: ImportVersion): Promise<st
 }
 
 /**
- * Marks the people again if a list changed since; `listState` is what `markSuppressed` returned. The lock on the built-in
- * list makes an unsubscribe wait until this transaction ends: only then does it find these people among the members.
+ * Marks the people again if a list changed since; `listState` is what `markSuppressed` returned. The lock on the lists
+ * that Mailroom fills makes an unsubscribe or a bounce wait until this transaction ends: only then does it find these people among the members.
  */
 export async function markAgain(tx: Tx, version: ImportVersion, listState: string): Promise<ImportVersion> {
   await tx
@@ -109,7 +109,7 @@ export async function markAgain(tx: Tx, version: ImportVersion, listState: strin
     .select('id')
     .where('account_id', '=', version.account_id)
     .where('advertiser_id', 'is', null)
-    .where('is_builtin', '=', true)
+    .where((list) => list.or([list('is_builtin', '=', true), list('filled_with', 'is not', null)]))
     .forUpdate()
     .execute();
   return (await listStateOf(tx, version.account_id)) === listState ? version : updateSuppressed(tx, version);
