@@ -4995,6 +4995,15 @@ export interface components {
             unsubscribes: number;
             complaints: number;
         };
+        /** @description Messages that the relay accepted and a receiver returned, as reported to Mailroom, over all attempts. They are a part of the bounced ones in the totals, which also have what the relay refused and what was uploaded. */
+        Bounces: {
+            /** @description Nobody has the address. It is on the account’s list ‘Bounced’ now. */
+            hard: number;
+            /** @description The mailbox was full or its server was away. The next mail tries again. */
+            soft: number;
+            /** @description The receiver refused the sender or the mail, not the address. */
+            blocked: number;
+        };
         /** @description The sums of one day. */
         ReportDay: {
             day: components["schemas"]["Day"];
@@ -5059,6 +5068,7 @@ export interface components {
             frozen_at: components["schemas"]["OptionalTimestamp"];
             generated_at: components["schemas"]["Timestamp"];
             totals: components["schemas"]["ReportTotals"];
+            bounces: components["schemas"]["Bounces"];
             days: components["schemas"]["ReportDay"][];
             links: components["schemas"]["ReportLink"][];
             creative: components["schemas"]["ShownCreative"] | null;

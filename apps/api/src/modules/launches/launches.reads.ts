@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 
+export { bouncesOf } from './bounces/bounces.repository.ts';
 export { launchDetail } from './lifecycle/launchDetail.ts';
 export { withLaunch } from './launches.present.ts';
 export { productTally } from './ledger/ledgerCounts.repository.ts';

@@ -3,6 +3,7 @@ import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { creativeForReport, type ShownCreative } from '../creatives/creatives.reads.ts';
 import {
+  bouncesOf,
   DAY_COLUMNS,
   productTally,
   reportDays,
@@ -37,6 +38,7 @@ export async function productReport(tx: Tx, id: number, preview: PreviewUrl) {
   const product = await productForReport(tx, id);
   const tally = await productTally(tx, id);
   const days = await reportDays(tx, id);
+  const { hard, soft, block: blocked } = await bouncesOf(tx, id);
   // The revision that was sent; before a launch, the creative with its current one.
   const sent = product.launch_id === null ? undefined : await revisionOfLaunch(tx, product.launch_id);
   const creative = await creativeForReport(tx, product.creative_id, sent ?? null);
@@ -61,6 +63,7 @@ export async function productReport(tx: Tx, id: number, preview: PreviewUrl) {
     frozen_at: product.ended_at?.toISOString() ?? null,
     generated_at: nowOf(tx).toISOString(),
     totals: sumOf(days),
+    bounces: { hard, soft, blocked },
     days,
     links: await reportLinks(tx, id),
     creative: creative ? presentCreative(creative, sent !== undefined, preview) : null,

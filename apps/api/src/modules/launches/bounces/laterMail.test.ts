@@ -46,7 +46,7 @@ it('nobody who bounced for good or complained is mailed again; the others are', 
   expect((await productOf(app, next)).product_status).toBe('Completed');
 });
 
-it('whoever bounces while the launch waits is left out when it is sent', async () => {
+it('a person who bounces while the launch waits is left out when it is sent', async () => {
   const { accountId } = await sentProduct(app, FEW);
   const waiting = await confirmedProduct(app, { ...FEW, accountId });
   await bounce(4);
@@ -106,6 +106,20 @@ it('a message whose address was forgotten is counted; the address is suppressed 
   expect(day1).toEqual({ bounced: 2 });
   const lists = await app.sql('select name, entry_count::int from suppression_list where account_id = $1', [accountId]);
   expect(lists).toEqual([{ name: 'Bounced', entry_count: 1 }]);
+});
+
+it('the report tells the classes apart', async () => {
+  const { accountId, productId } = await sentProduct(app, FEW);
+  await bounce(1);
+  await bounce(2);
+  await complain(3);
+  const soft = { ...person(4), status: '5.2.2', diagnostic: 'smtp; 552 5.2.2 Over quota' };
+  const block = { ...person(5), status: '5.7.1', diagnostic: 'smtp; 550 5.7.1 Policy' };
+  for (const given of [soft, block]) await mailer.deliver({ to: given.to, raw: RELAYS.sendmail(given) });
+  const reader = await app.user({ accounts: [accountId], permissions: ['can_view_report'] });
+  const { body } = await app.as(reader).get(`/api/v1/product/${productId}/report`);
+  expect(body.bounces).toEqual({ hard: 2, soft: 1, blocked: 1 });
+  expect(body.totals).toMatchObject({ delivered: 20, bounced: 4, complaints: 1 });
 });
 
 it('a bounce after the report was frozen suppresses the address, and changes no figure', async () => {
