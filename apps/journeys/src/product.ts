@@ -14,6 +14,7 @@ const NAMES = [
   'SMTP_PORT',
   'MAIL_PAGE_PORT',
   'METRICS_PORT',
+  'BOUNCE_PORT',
 ] as const;
 
 /** A running product. */

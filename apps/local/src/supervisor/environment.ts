@@ -20,6 +20,7 @@ export function apiEnvironment(
     PUBLIC_URL: `http://localhost:${ports.PORT}`,
     CREATIVE_HOST_URL: `http://127.0.0.1:${ports.CREATIVE_HOST_PORT}`,
     TRACKING_URL: `http://localhost:${ports.TRACKING_PORT}`,
+    BOUNCE_DOMAIN: 'bounces.mailroom.example',
     PORTAL_DIR: join(root, 'apps/portal/dist'),
     ...(database ? { DATABASE_URL: database.appUrl, DATABASE_JOBS_URL: database.jobsUrl } : {}),
   };

@@ -4,7 +4,7 @@ import { PORT_SETTINGS, readLocalSettings } from './settings.ts';
 describe('local settings', () => {
   it('let the other ports follow PORT, unless one is named', () => {
     const { ports, dataFolder } = readLocalSettings({ PORT: '5000', SMTP_PORT: '2525' }, '/home/mailroom');
-    expect(PORT_SETTINGS.map((name) => ports[name])).toEqual([5000, 5001, 5002, 5003, 2525, 5005, 5006]);
+    expect(PORT_SETTINGS.map((name) => ports[name])).toEqual([5000, 5001, 5002, 5003, 2525, 5005, 5006, 5007]);
     expect(dataFolder).toBe('/home/mailroom/.data');
   });
 

@@ -11,6 +11,7 @@ export const PORT_SETTINGS = [
   'SMTP_PORT',
   'MAIL_PAGE_PORT',
   'METRICS_PORT',
+  'BOUNCE_PORT',
 ] as const;
 
 export type PortSetting = (typeof PORT_SETTINGS)[number];
