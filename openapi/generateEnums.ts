@@ -1,5 +1,6 @@
 import { permissionNames } from '@mailroom/domain/access/permissions';
 import { ACTORS, OWN_ACTORS } from '@mailroom/domain/derivation/actors';
+import { PROOFREAD_CHOICES, PROOFREAD_KINDS, PROOFREAD_PLACES } from '@mailroom/domain/proofread/kinds';
 import { productAttentions } from '@mailroom/domain/statuses/productAttentions';
 import { PRODUCT_GROUPS } from '@mailroom/domain/statuses/productGroups';
 import { statusCodes, statusKinds } from '@mailroom/domain/statuses/statuses';
@@ -49,6 +50,9 @@ function statusesYaml(): string {
       'Why a row of a file of people is rejected.',
       rejectReasons.map(({ code }) => code),
     ),
+    enumeration('ProofreadKind', 'What is wrong with the mail to a person.', PROOFREAD_KINDS),
+    enumeration('ProofreadPlace', 'Where in a mail a fault is.', PROOFREAD_PLACES),
+    enumeration('ProofreadChoice', 'What a person decides about the mails with a fault.', PROOFREAD_CHOICES),
   ].join('');
 }
 

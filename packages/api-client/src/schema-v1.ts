@@ -4821,6 +4821,8 @@ export interface components {
             creative_id?: components["schemas"]["Id"];
             /** @description The number that was on screen. Refused if it has changed since. */
             recipients?: number;
+            /** @description The hash of the proofread list that was on screen. Refused if a decision has changed since. */
+            proofread_sha256?: string;
         };
         /** @description A step of an attempt as the engine sees it. */
         ProcessStep: {

@@ -690,6 +690,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/launch/{id}/proofread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows what reading every mail of a launch found
+         * @description Shows the faults that single mails of the launch have, how many have each, what was decided, and three people by whom the mail is shown. Nothing is composed now: all mails were read when the send list was built. Not found before that, for a data delivery, and for lists that were built before mails were read.
+         */
+        get: operations["getLaunchProofread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/launch/{id}/proofread/{faultId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decides about the mails with a fault
+         * @description Leaves the mails with a fault out, gives their field a fallback in this launch, accepts them with a reason, or takes that back. Possible while the launch waits for its go-ahead. The number of recipients and the manifest follow immediately. Refused if nobody would be left. The same decision again changes nothing.
+         */
+        put: operations["decideProofreadFault"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/launch/{id}/proofread/{faultId}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the mails with a fault
+         * @description Lists the first 1,000 mails with a fault, by line. total_rows says how many there are.
+         */
+        get: operations["listProofreadMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/launch/{id}/proofread/mail/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows the mail to one person
+         * @description Shows the mail to one person of the launch as it would go out now.
+         */
+        get: operations["getProofreadText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/product/calendar": {
         parameters: {
             query?: never;
@@ -1857,6 +1937,139 @@ export interface components {
             /** @description Null when none is set. */
             rate: components["schemas"]["Rate"] | null;
         };
+        /** @description Where each mail belongs. Without go_out they add up to the mails that were read. */
+        ProofreadSums: {
+            /** @description Mails without a fault. */
+            as_written: number;
+            /** @description Mails with a fault on which nobody has decided. */
+            undecided: number;
+            with_fallback: number;
+            accepted: number;
+            left_out: number;
+            /** @description All but those left out. */
+            go_out: number;
+        };
+        /**
+         * @description What is wrong with the mail to a person.
+         * @enum {string}
+         */
+        ProofreadKind: "empty_field" | "empty_subject" | "merge_syntax" | "broken_link" | "foreign_link" | "markup" | "garbled" | "placeholder" | "invisible" | "too_long" | "clipped";
+        /**
+         * @description Where in a mail a fault is.
+         * @enum {string}
+         */
+        ProofreadPlace: "subject" | "preheader" | "body" | "link" | "whole";
+        /**
+         * @description What a person decides about the mails with a fault.
+         * @enum {string}
+         */
+        ProofreadChoice: "leave_out" | "fallback" | "accept";
+        /** @description What a person decided about the mails with a fault, and why. */
+        ProofreadDecision: {
+            choice: components["schemas"]["ProofreadChoice"];
+            fallback: string | null;
+            reason: string | null;
+            /** @description Null for a person whom the caller may not see. */
+            by: components["schemas"]["Named"] | null;
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description A piece of a mail as a reader sees it, with what differs between people in the middle. */
+        ProofreadPassage: {
+            /** @description The text before it. Begins with an ellipsis if it was cut. */
+            before: string;
+            /** @description What the mail says to this person. Masked. May be empty. */
+            said: string;
+            /** @description The text after it. Ends with an ellipsis if it was cut. */
+            after: string;
+        };
+        /** @description A mail with a fault. */
+        ProofreadMail: {
+            message_id: number;
+            /** @description The line in the file of the audience. Null if the person came without one, or was deleted since. */
+            line: number | null;
+            /** @description Masked. Empty once it was deleted. */
+            email: string;
+            /** @description What the field holds. Masked. Null without a field, or if it holds nothing. */
+            value: string | null;
+            passage: components["schemas"]["ProofreadPassage"];
+        };
+        /** @description A fault that some mails of the launch have. A mail can have more than one. */
+        ProofreadFault: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ProofreadKind"];
+            /** @description The go-ahead waits for a decision on each Critical fault. */
+            severity: components["schemas"]["Severity"];
+            place: components["schemas"]["ProofreadPlace"];
+            /** @description The merge field, as it stands in the mail without braces. Null if no single field causes it. */
+            field: string | null;
+            /** @description The link as it stands in the creative. Null elsewhere. */
+            url: string | null;
+            /** @description How many mails have it. */
+            mails: number;
+            /** @description How many of them are left out because of another fault. */
+            left_out_elsewhere: number;
+            /** @description What can be decided. A fallback needs a field that is empty or unusable. */
+            choices: components["schemas"]["ProofreadChoice"][];
+            decision: components["schemas"]["ProofreadDecision"] | null;
+            /** @description The first of them, by line. */
+            examples: components["schemas"]["ProofreadMail"][];
+        };
+        /** @description A person of the list by whom the mail is shown. */
+        ProofreadPerson: {
+            /** @enum {string} */
+            why: "longest" | "emptiest" | "script";
+            message_id: number;
+            line: number | null;
+            /** @description Masked. */
+            email: string;
+            /** @description The script that most letters of the person's values are in, such as Cyrillic. Null if they have no letters. */
+            script: string | null;
+            /** @description How many fields of the mail this person leaves empty. */
+            empty_fields: number;
+            /** @description How many fields the mail has. */
+            fields: number;
+            /** @description The places that differ between people, in the order of the mail. */
+            passages: components["schemas"]["ProofreadPassage"][];
+        };
+        /** @description What reading every mail of a launch found, and what was decided. */
+        Proofread: {
+            launch_id: components["schemas"]["Id"];
+            /** @description How many were read. That is every mail to a person. Seeds and proofs are not read. */
+            mails: number;
+            took_ms: number;
+            /** @description Over the list with its faults and decisions. The manifest holds it. */
+            sha256: string;
+            /** @description Whether decisions can be made now. The launch waits for its go-ahead. */
+            is_open: boolean;
+            sums: components["schemas"]["ProofreadSums"];
+            /** @description The worst first. */
+            faults: components["schemas"]["ProofreadFault"][];
+            people: components["schemas"]["ProofreadPerson"][];
+        };
+        /** @description The decision on a fault. */
+        ProofreadDecide: {
+            /** @description Null takes the decision back. */
+            choice: components["schemas"]["ProofreadChoice"] | null;
+            /** @description What the field says to these people in this launch. Needed for a fallback. */
+            fallback?: string;
+            /** @description Needed to accept. */
+            reason?: string;
+        };
+        ProofreadMailList: {
+            objects: components["schemas"]["ProofreadMail"][];
+            total_rows: number;
+        };
+        /** @description The mail to one person as it would go out now, with the fallbacks of its launch. Its links are not counted ones. */
+        ProofreadText: {
+            message_id: number;
+            line: number | null;
+            /** @description Masked. */
+            email: string;
+            subject: string;
+            preheader: string | null;
+            /** @description Its plain text, with the person’s values masked. */
+            text: string;
+        };
         /**
          * Format: date
          * @description A calendar day in the time zone of the call.
@@ -2717,6 +2930,8 @@ export interface components {
         /** @description An advertiser of the account. Rates for its vertical come before general ones. */
         advertiser_id: components["schemas"]["Id"];
         product_type: "E-mail deployment" | "Data delivery";
+        faultId: components["schemas"]["Id"];
+        messageId: number;
         /** @description The first day. */
         from: components["schemas"]["ZoneDay"];
         /** @description The last day. At most 42 days in all, the six weeks of a month’s page. */
@@ -4594,6 +4809,133 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RateInUse"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLaunchProofread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The faults and decisions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proofread"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideProofreadFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                faultId: components["parameters"]["faultId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProofreadDecide"];
+            };
+        };
+        responses: {
+            /** @description The faults and decisions as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proofread"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProofreadMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                faultId: components["parameters"]["faultId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProofreadMailList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProofreadText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                messageId: components["parameters"]["messageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProofreadText"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -1,0 +1,26 @@
+/** What can be wrong with the mail to one person, although the creative is right for everybody else. */
+export const PROOFREAD_KINDS = [
+  'empty_field',
+  'empty_subject',
+  'merge_syntax',
+  'broken_link',
+  'foreign_link',
+  'markup',
+  'garbled',
+  'placeholder',
+  'invisible',
+  'too_long',
+  'clipped',
+] as const;
+
+export type ProofreadKind = (typeof PROOFREAD_KINDS)[number];
+
+/** Where in the mail the fault is. `whole` is the size of the mail. */
+export const PROOFREAD_PLACES = ['subject', 'preheader', 'body', 'link', 'whole'] as const;
+
+export type ProofreadPlace = (typeof PROOFREAD_PLACES)[number];
+
+/** What a person can decide about the mails with a fault. */
+export const PROOFREAD_CHOICES = ['leave_out', 'fallback', 'accept'] as const;
+
+export type ProofreadChoice = (typeof PROOFREAD_CHOICES)[number];
