@@ -4575,6 +4575,8 @@ export interface components {
             already_mailed: number;
             /** @description Left out because fewer were ordered. */
             cut: number;
+            /** @description Left out because a person decided so after proofreading. Absent is none. */
+            left_out?: number;
             recipients: number;
         };
         /** @description What a relaunch would reach now, by the audience and the lists as they are now. */
