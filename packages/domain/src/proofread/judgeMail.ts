@@ -90,7 +90,13 @@ export function writtenLink(pieces: readonly Piece[], values: Values): string {
     .join('');
 }
 
+/** Whether the creative's own fallback is said. It was approved with the creative, so it is never a fault of a mail. */
+function saysOwn({ field, own }: FieldAt, values: Values): boolean {
+  return own !== '' && !values[field]?.trim();
+}
+
 function textFaults(at: FieldAt, values: Values): MailFault[] {
+  if (saysOwn(at, values)) return [];
   const said = saidAt(at, values);
   const kinds: ProofreadKind[] = judgeValue(said);
   if (isTooLong(said, at.place !== 'body')) kinds.push('too_long');
@@ -104,7 +110,7 @@ function linkFaults({ url, pieces, fields }: Link, values: Values): MailFault[] 
   const empty = said.filter(({ value }) => isBlank(value));
   if (empty.length > 0) return empty.map(({ at }) => ({ kind: 'broken_link', ...at }));
   const faults = said.flatMap(({ at, value }): MailFault[] =>
-    judgeValue(value)
+    (saysOwn(at, values) ? [] : judgeValue(value))
       .filter((kind) => IN_LINKS.has(kind))
       .map((kind) => ({ kind, ...at })),
   );

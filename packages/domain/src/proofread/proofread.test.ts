@@ -13,6 +13,7 @@ import { judgeLink } from './judgeLink.ts';
 import { isSameForAll, judgeMail, mailToJudge, saidAt, writtenLink, type FieldAt } from './judgeMail.ts';
 import { isBlank, isPlaceholder, isTooLong, judgeValue } from './judgeValue.ts';
 import { PROOFREAD_KINDS } from './kinds.ts';
+import { linkFallbackProblem } from './linkFallback.ts';
 import { scriptOf } from './scripts.ts';
 import { splitMergeFields } from '../merge/mergeFields.ts';
 
@@ -246,6 +247,12 @@ describe('a mail', () => {
     expect(judgeMail(mail, { ...ann, company: 'ftp://x' })).toEqual([
       { kind: 'foreign_link', place: 'link', field: null, own: '', url: '{{company}}/{{first_name}}' },
     ]);
+    const dash = mailToJudge('', [
+      at('body', 'company', '-'),
+      at('link', 'company', '-', 'https://x.example/{{company|-}}'),
+    ]);
+    expect(judgeMail(dash, {})).toEqual([]);
+    expect(judgeMail(dash, { company: '\u200b' })).toMatchObject([{ kind: 'empty_field' }, { kind: 'broken_link' }]);
     const long = 'x'.repeat(61);
     expect(judgeMail(mailToJudge('', [at('body', 'company')]), { company: long })).toEqual([
       { kind: 'too_long', ...at('body', 'company') },
@@ -312,6 +319,17 @@ describe('decisions', () => {
     ['there', undefined],
   ])('a fallback %j: %s', (text, problem) => {
     expect(fallbackProblem(text)).toBe(problem);
+  });
+
+  it('put no text into an address that would lead elsewhere', () => {
+    const problem = 'With this text, the address would not lead where it should';
+    expect(linkFallbackProblem(STORE, 'custom.store', '1 a/b')).toBeUndefined();
+    expect(linkFallbackProblem(null, 'company', 'x')).toBeUndefined();
+    expect(linkFallbackProblem('{{company}}', 'company', 'shop')).toBe(problem);
+    expect(linkFallbackProblem('{{company}}?{{last_name}}', 'company', 'https://shop.example')).toBeUndefined();
+    expect(linkFallbackProblem('{{company}}?{{last_name}}', 'last_name', 'x')).toBeUndefined();
+    expect(linkFallbackProblem('https://{{company}}:1/', 'company', 'a b')).toBe(problem);
+    expect(linkFallbackProblem('{{company}}', null, 'x')).toBeUndefined();
   });
 
   it('that are missing are said', () => {
