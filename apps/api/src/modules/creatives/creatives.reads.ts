@@ -253,7 +253,7 @@ export { loadTemplate } from './render/loadTemplate.ts';
 export type { RevisionForSend } from './render/loadTemplate.ts';
 export { isTrackable, targetFor } from './render/linkTarget.ts';
 export { fillTemplate } from './render/template.ts';
-export type { Template } from './render/template.ts';
+export type { Fill, Template } from './render/template.ts';
 
 interface EndedCheck {
   revisionId: number;

@@ -33,7 +33,8 @@ export function* elementsOf(root: Node): Generator<Element> {
   for (const node of nodesOf(root)) if (defaultTreeAdapter.isElementNode(node)) yield node;
 }
 
-const SILENT = new Set(['style', 'script', 'title', 'template', 'head', 'noscript']);
+/** Elements whose text no reader sees. */
+export const SILENT: ReadonlySet<string> = new Set(['style', 'script', 'title', 'template', 'head', 'noscript']);
 
 /** Returns the text that a reader sees, with a space between elements. */
 export function textOf(root: Node): string {

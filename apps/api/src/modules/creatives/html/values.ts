@@ -53,7 +53,11 @@ export function guardHyphens(written: string, context: Context): string {
   return written.replaceAll('-', context.startsWith('url') ? '%2D' : '&#45;');
 }
 
+export function writeText(text: string, context: Context): string {
+  return writers[context](text);
+}
+
 export function writeValue({ name, fallback }: MergeField, context: Context, values: MergeValues): string {
   const value = Object.hasOwn(values, name) ? values[name]?.trim() : undefined;
-  return writers[context](value || fallback);
+  return writeText(value || fallback, context);
 }

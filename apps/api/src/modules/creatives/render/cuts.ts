@@ -63,7 +63,7 @@ function attributeCuts(element: Element, { source, imageUrl, links }: Changes): 
     const other = replacedValue(name, decoded, imageUrl);
     const text = other === undefined ? source.slice(from, to) : escapeHtml(other);
     const inside = URL_ATTRIBUTES.has(name)
-      ? fieldsInUrl(text)
+      ? fieldsInUrl(text, (other ?? decoded).trim())
       : fieldsIn(text, name === 'style' ? 'css' : 'attribute');
     const isLink = name === 'href' && links.has(location.startOffset);
     if (!isLink && other === undefined && isFixed(inside)) return [];
@@ -114,7 +114,10 @@ function preheaderSegments({ document, source }: Mail, preheader: string): Segme
     ? []
     : [
         `<div style="${HIDDEN}">`,
-        ...fieldsIn(preheader, 'text').map((piece) => (typeof piece === 'string' ? escapeHtml(piece) : piece)),
+        ...fieldsIn(preheader, 'text').map((piece): Segment => {
+          if (typeof piece === 'string') return escapeHtml(piece);
+          return piece.type === 'field' ? { ...piece, isPreheader: true } : piece;
+        }),
         '</div>',
       ];
 }

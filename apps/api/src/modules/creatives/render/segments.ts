@@ -9,6 +9,10 @@ export interface FieldSegment {
   field: MergeField;
   context: Context;
   isInComment?: true;
+  /** It is in the preheader that the sender adds. */
+  isPreheader?: true;
+  /** The address that it is a part of, as the creative spells it. */
+  url?: string;
 }
 
 export type Segment =
@@ -29,9 +33,15 @@ export function fieldsIn(text: string, context: Context): Segment[] {
   );
 }
 
-/** A field at the start of a target is a whole address; a later one is a part of an address. */
-export function fieldsInUrl(text: string): Segment[] {
-  return fieldsIn(text, 'url part').map((segment, index) =>
+function inAddress(segments: readonly Segment[], url: string): Segment[] {
+  return segments.map((segment) =>
+    typeof segment !== 'string' && segment.type === 'field' ? { ...segment, url } : segment,
+  );
+}
+
+/** A field at the start of a target is a whole address; a later one is a part of an address. `url` is the target without entities. */
+export function fieldsInUrl(text: string, url: string): Segment[] {
+  return inAddress(fieldsIn(text, 'url part'), url).map((segment, index) =>
     index === 0 && typeof segment !== 'string' && segment.type === 'field' ? { ...segment, context: 'url' } : segment,
   );
 }
@@ -44,7 +54,10 @@ export function fieldsInPlainText(text: string): Segment[] {
   const segments: Segment[] = [];
   let rest = 0;
   for (const match of text.matchAll(ADDRESS)) {
-    segments.push(...fieldsIn(text.slice(rest, match.index), 'plain'), ...fieldsIn(match[0], 'plain url part'));
+    segments.push(
+      ...fieldsIn(text.slice(rest, match.index), 'plain'),
+      ...inAddress(fieldsIn(match[0], 'plain url part'), match[0]),
+    );
     rest = match.index + match[0].length;
   }
   return [...segments, ...fieldsIn(text.slice(rest), 'plain')];
@@ -77,4 +90,13 @@ export function joinCuts(source: string, cuts: readonly Cut[]): Segment[] {
   }
   if (rest < source.length) segments.push(source.slice(rest));
   return segments;
+}
+
+/** Yields all fields of segments, those in links too. */
+export function* fieldSegments(segments: readonly Segment[]): Generator<FieldSegment> {
+  for (const segment of segments) {
+    if (typeof segment === 'string' || segment.type === 'pixel') continue;
+    if (segment.type === 'link') yield* fieldSegments(segment.inside);
+    else yield segment;
+  }
 }

@@ -4,9 +4,9 @@ import { findLinks } from '../html/links.ts';
 import { readMail } from '../html/mail.ts';
 import type { ImageUrl } from '../html/replaceImages.ts';
 import { htmlCuts } from './cuts.ts';
-import { fieldsIn, fieldsInPlainText, joinCuts } from './segments.ts';
+import { fieldsIn, fieldSegments, fieldsInPlainText, joinCuts } from './segments.ts';
 import type { FieldSegment, Segment } from './segments.ts';
-import { escapeHtml, guardHyphens, writeValue } from '../html/values.ts';
+import { escapeHtml, guardHyphens, writeText, writeValue } from '../html/values.ts';
 import type { MergeValues } from '../html/values.ts';
 
 /** A revision parsed once, to be filled for each recipient. */
@@ -25,6 +25,8 @@ export interface Fill {
   linkUrl?: (place: Place) => string | undefined;
   /** Address of the open pixel. */
   pixelUrl?: string;
+  /** What a field says to this recipient before it is escaped; undefined leaves that to the values. */
+  instead?: (segment: FieldSegment) => string | undefined;
 }
 
 interface Filled {
@@ -51,18 +53,26 @@ export function parseTemplate(content: Content, imageUrl: ImageUrl = () => undef
   };
 }
 
-function writeField({ field, context, isInComment }: FieldSegment, values: MergeValues): string {
-  const written = writeValue(field, context, values);
+/** Writes one field of the e-mail. */
+export function writeField(segment: FieldSegment, { values, instead }: Pick<Fill, 'values' | 'instead'>): string {
+  const { field, context, isInComment } = segment;
+  const text = instead?.(segment);
+  const written = text === undefined ? writeValue(field, context, values) : writeText(text, context);
   return isInComment ? guardHyphens(written, context) : written;
+}
+
+/** Our tracked address finds its target by the recipient's values, so a link that says something else goes out as it is. */
+function saysElse(inside: readonly Segment[], { instead }: Fill): boolean {
+  return instead !== undefined && [...fieldSegments(inside)].some((segment) => instead(segment) !== undefined);
 }
 
 function write(segments: readonly Segment[], fill: Fill): string {
   let text = '';
   for (const segment of segments) {
     if (typeof segment === 'string') text += segment;
-    else if (segment.type === 'field') text += writeField(segment, fill.values);
+    else if (segment.type === 'field') text += writeField(segment, fill);
     else if (segment.type === 'link') {
-      const tracked = fill.linkUrl?.(segment.place);
+      const tracked = saysElse(segment.inside, fill) ? undefined : fill.linkUrl?.(segment.place);
       text += tracked === undefined ? write(segment.inside, fill) : escapeHtml(tracked);
     } else if (fill.pixelUrl !== undefined) {
       text += `<img src="${escapeHtml(fill.pixelUrl)}" width="1" height="1" alt="" style="display:block;border:0">`;
