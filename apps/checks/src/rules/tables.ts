@@ -51,6 +51,9 @@ const OWNED_TABLES: Readonly<Record<string, readonly string[]>> = {
   launches: [
     'launch',
     'launch_link',
+    'launch_proofread',
+    'launch_proofread_fault',
+    'launch_proofread_mail',
     'launch_step',
     'message',
     'product_link_response',

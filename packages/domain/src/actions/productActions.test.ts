@@ -25,6 +25,7 @@ const row: ProductActionRow = {
   launched: false,
   waiting: false,
   unproved: false,
+  undecided: 0,
   hasSent: false,
   inDoubt: 0,
   short: false,
@@ -73,6 +74,11 @@ describe('product actions', () => {
     [
       'waiting without a proof',
       launched({ status: 'Processing', waiting: true, unproved: true }),
+      ['cancel', 'send_back'],
+    ],
+    [
+      'waiting with faults on which nobody decided',
+      launched({ status: 'Processing', waiting: true, undecided: 2 }),
       ['cancel', 'send_back'],
     ],
     ['approved', launched({ status: 'Approved' }), ['cancel', 'pause']],
@@ -205,6 +211,7 @@ describe('product actions', () => {
       launched: fc.boolean(),
       waiting: fc.boolean(),
       unproved: fc.boolean(),
+      undecided: fc.nat({ max: 3 }),
       hasSent: fc.boolean(),
       inDoubt: fc.nat({ max: 1 }),
       short: fc.boolean(),

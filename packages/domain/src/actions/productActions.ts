@@ -7,6 +7,7 @@ import { isReleased } from '../statuses/productStatuses.ts';
 import type { ProductAttention } from '../statuses/productAttentions.ts';
 import type { ProductStatus } from '../statuses/productStatuses.ts';
 import type { Reason } from '../derivation/reasons.ts';
+import { undecidedText } from '../proofread/decisions.ts';
 import { recountLeft, recountText, type Recount } from '../derivation/recount.ts';
 import { statusRow, transition } from '../statuses/statuses.ts';
 import type { StatusState } from '../statuses/statuses.ts';
@@ -22,6 +23,8 @@ export interface ProductActionRow {
   readonly waiting: boolean;
   /** The relay has accepted no message of the proof. */
   readonly unproved: boolean;
+  /** Critical faults of single mails on which nobody has decided. */
+  readonly undecided: number;
   /** Something was handed to the relay and not given back, in any attempt. */
   readonly hasSent: boolean;
   /** Messages of which nobody knows whether they went out. */
@@ -129,6 +132,7 @@ const offers = [
       whyNotOffered(row.type) ??
       ended(row, now) ??
       (row.unproved ? 'The relay has not accepted the proof yet' : undefined) ??
+      undecidedText(row.undecided) ??
       recounted(row, now),
   },
   {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { frozenDeliverable, funnelOf, recipientsOf } from './recipients.ts';
+import { frozenDeliverable, funnelOf, recipientsOf, withLeftOut } from './recipients.ts';
 
 const reach = { deliverable: 6145, ordered: 850, tolerance: 5, delivered: 0, frozen: null };
 
@@ -99,4 +99,12 @@ it('adds up to the last person, also when one count is older than another', () =
       },
     ),
   );
+});
+
+it('moves people between the recipients and those left out after proofreading, and loses nobody', () => {
+  const counts = funnelOf(people, { deliverable: 3500, heldByAdvertiser: 6, alreadyMailed: 0, recipients: 2000 });
+  const fewer = withLeftOut(counts, 12);
+  expect(fewer).toEqual({ ...counts, recipients: 1988, left_out: 12 });
+  expect(withLeftOut(fewer, 5)).toEqual({ ...counts, recipients: 1995, left_out: 5 });
+  expect(withLeftOut(fewer, 0)).toEqual({ ...counts, recipients: 2000, left_out: 0 });
 });

@@ -54,13 +54,15 @@ export interface Funnel {
   readonly already_mailed: number;
   /** Left out because fewer were ordered. */
   readonly cut: number;
+  /** Left out because a person decided so after proofreading. Lists that were frozen before that don't say it. */
+  readonly left_out?: number;
   readonly recipients: number;
 }
 
 /** How many could be mailed when a list was frozen. Old lists say only what became of these people. */
 export function frozenDeliverable(counts: Partial<Funnel>): number {
-  const { deliverable, recipients = 0, cut = 0, already_mailed: mailed = 0 } = counts;
-  return deliverable ?? recipients + cut + mailed;
+  const { deliverable, recipients = 0, cut = 0, already_mailed: mailed = 0, left_out: leftOut = 0 } = counts;
+  return deliverable ?? recipients + cut + mailed + leftOut;
 }
 
 interface Outcome {
@@ -113,4 +115,12 @@ export function funnelOf(
     cut: mailable - going - mailed,
     recipients: going,
   };
+}
+
+/** The same list with so many of its people left out by decisions of the proofreading. */
+export function withLeftOut<Counts extends Pick<Funnel, 'recipients' | 'left_out'>>(
+  counts: Counts,
+  leftOut: number,
+): Counts {
+  return { ...counts, left_out: leftOut, recipients: counts.recipients + (counts.left_out ?? 0) - leftOut };
 }

@@ -18,7 +18,7 @@ import { importedAnywayJson, type ImportedAnyway } from './import/importedAnyway
 import { coveredDomains, domainOf, respelledMatches } from './suppressions/matches.reads.ts';
 
 export { presentImportedAnyway } from './import/importedAnyway.reads.ts';
-export { countMailable, lastPlace, mailableAfter, type MailableMembers } from './members.reads.ts';
+export { countMailable, lastPlace, linesOf, mailableAfter, type MailableMembers } from './members.reads.ts';
 export { respellings } from './suppressions/matches.reads.ts';
 export {
   isRecounted,

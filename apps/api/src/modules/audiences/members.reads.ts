@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { bigint, json, selectRow, selectRows, text, type RowOf } from '../../platform/database/statement.ts';
-import type { Tx } from '../../platform/database/tx.ts';
+import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { isSuppressed, mailable } from './suppressions/suppressions.reads.ts';
 
 /** The members of a version who may be mailed now, by the lists of the house, the account and these advertisers. */
@@ -84,4 +84,21 @@ export async function mailableAfter(
      where m.id > ${after} and ${fits} and m.version_id = ${versionId} and not m.is_suppressed and not ${except}
        and not ${suppressed} order by m.id limit ${limit}`,
   );
+}
+
+/** The lines of the file in which people of a version stand, by their addresses. Those who were deleted since are absent. */
+export async function linesOf(
+  tx: Tx,
+  versionId: number,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (emails.length === 0) return new Map();
+  const rows = await selectRows(
+    tx,
+    { email: text, line: bigint },
+    sql`
+    select email, line from audience_member
+     where version_id = ${versionId} and email = any(${sql.val([...emails])}::text[]) and ${inScope(tx, sql.ref('account_id'))}`,
+  );
+  return new Map(rows.map(({ email, line }) => [email, line]));
 }

@@ -82,7 +82,7 @@ const NO_LAUNCH: ProductLaunch = {
 
 /** Where the rows of the file went, as the list was frozen. */
 function frozenFunnel(counts: StoredCounts): NonNullable<V1Schemas['Product']['funnel']> {
-  const { recipients = 0, cut = 0, already_mailed = 0, suppressed = 0 } = counts;
+  const { recipients = 0, cut = 0, already_mailed = 0, left_out = 0, suppressed = 0 } = counts;
   return {
     rows: counts.rows ?? 0,
     rejected: counts.rejected ?? 0,
@@ -95,6 +95,7 @@ function frozenFunnel(counts: StoredCounts): NonNullable<V1Schemas['Product']['f
     deliverable: frozenDeliverable(counts),
     already_mailed,
     cut,
+    left_out,
     recipients,
   };
 }

@@ -53,13 +53,16 @@ export async function noteSending(tx: Tx, productId: number, note: SendingNote):
   if (note.waiting) await restate(tx, await lockProduct(tx, productId));
 }
 
-/** Stores how many people the frozen list has. The product's row shows what is sent, not what could be by now. */
+/**
+ * Stores how many people the frozen list has, and how many faults of their mails wait for a decision. The product's row shows
+ * what is sent, not what could be by now.
+ */
 export async function noteBuilt(
   tx: Tx,
   productId: number,
-  { recipients, deliverable }: { recipients: number; deliverable: number },
+  { recipients, deliverable, undecided }: { recipients: number; deliverable: number; undecided: number },
 ): Promise<void> {
-  await setProduct(tx, productId, { recipients, deliverable });
+  await setProduct(tx, productId, { recipients, deliverable, undecided });
 }
 
 /**

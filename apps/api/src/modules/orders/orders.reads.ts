@@ -63,6 +63,8 @@ const PRODUCT_FOR_LAUNCH = {
   undoSeconds: int,
   /** Until when its confirmation can be taken back: nothing goes out before. */
   undoUntil: orNull(instant),
+  /** Whether its proof is out and the go-ahead is missing. */
+  waiting: bool,
   hasSent: bool,
   firstLaunchedAt: orNull(instant),
   firstSentAt: orNull(instant),
@@ -99,7 +101,7 @@ export async function productForLaunch(tx: Tx, productId: number): Promise<Produ
            p.creative_id as "creativeId", p.audience_id as "audienceId", ac.time_zone as "timeZone",
            ac.hold_minutes as "holdMinutes", ac.undo_seconds as "undoSeconds",
            p.undo_until as "undoUntil", ac.send_rate_per_minute as "sendRatePerMinute",
-           p.has_sent as "hasSent", p.first_launched_at as "firstLaunchedAt", p.first_sent_at as "firstSentAt"
+           p.waiting, p.has_sent as "hasSent", p.first_launched_at as "firstLaunchedAt", p.first_sent_at as "firstSentAt"
       from product p
       join orders o on o.account_id = p.account_id and o.id = p.order_id
       ${joinAccount('p.account_id')}

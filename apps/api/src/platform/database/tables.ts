@@ -583,6 +583,41 @@ export interface LaunchLink {
   col: number | null;
 }
 
+export interface LaunchProofread {
+  account_id: number;
+  launch_id: number;
+  mails: number;
+  took_ms: number;
+  places: Json;
+  people: Json;
+  read_at: Generated<Timestamp>;
+}
+
+export interface LaunchProofreadFault {
+  account_id: number;
+  id: GeneratedAlways<number>;
+  launch_id: number;
+  product_id: number;
+  kind: string;
+  severity: string;
+  place: string;
+  field: string | null;
+  url: string | null;
+  mails: number;
+  mails_hash: string;
+  decision: string | null;
+  fallback: string | null;
+  reason: string | null;
+  decided_by: number | null;
+  decided_at: Timestamp | null;
+}
+
+export interface LaunchProofreadMail {
+  account_id: number;
+  fault_id: number;
+  message_id: number;
+}
+
 export interface LaunchStep {
   id: GeneratedAlways<number>;
   account_id: number;
@@ -733,6 +768,7 @@ export interface Product {
   accepted_creative_advertiser_id: number | null;
   accepted_creative_by: number | null;
   accepted_creative_reason: string | null;
+  undecided: Generated<number>;
 }
 
 export interface ProductLinkResponse {
@@ -1085,6 +1121,9 @@ export interface DB {
   install: Install;
   launch: Launch;
   launch_link: LaunchLink;
+  launch_proofread: LaunchProofread;
+  launch_proofread_fault: LaunchProofreadFault;
+  launch_proofread_mail: LaunchProofreadMail;
   launch_step: LaunchStep;
   link_answer: LinkAnswer;
   link_watch: LinkWatch;

@@ -2,10 +2,15 @@ import { sql } from 'kysely';
 import { int, selectRows } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { isTrackable, type Template } from '../../creatives/creatives.reads.ts';
-import type { Launch } from './launch.repository.ts';
+
+interface OfLaunch {
+  id: number;
+  account_id: number;
+  product_id: number;
+}
 
 /** Only links to a known host are counted, with their merge fields. Nobody's wish to leave is a click. */
-export async function freezeLinks(tx: Tx, launch: Launch, template: Template): Promise<void> {
+export async function freezeLinks(tx: Tx, launch: OfLaunch, template: Template): Promise<void> {
   const links = template.links.filter(({ kind, url }) => (kind === 'web' || kind === 'merge') && isTrackable(url));
   if (links.length === 0) return;
   await tx

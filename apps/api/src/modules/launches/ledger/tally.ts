@@ -10,7 +10,8 @@ const MESSAGE_STATES = [
 
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
-export type Purpose = 'live' | 'live seed' | 'proof' | 'test';
+/** A person is left out by a decision of the proofreading, and their message kept so that it can be taken back. */
+export type Purpose = 'live' | 'live seed' | 'proof' | 'test' | 'left out';
 
 export type Tally = Record<MessageState, number>;
 

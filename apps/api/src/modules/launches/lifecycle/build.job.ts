@@ -16,7 +16,9 @@ import { productForLaunch, type ProductForLaunch } from '../../orders/orders.rea
 import { buildChunk, messageTo } from './buildChunk.ts';
 import { planBuild } from './buildPlan.ts';
 import { awaitConfirmation } from './confirmation.ts';
-import { freezeLinks } from './launchLinks.repository.ts';
+import { freezeLinks, linksOf } from '../ledger/launchLinks.repository.ts';
+import { countUndecided, saveProofread } from '../proofread/proofread.repository.ts';
+import { readMails, type Reading } from '../proofread/readMails.ts';
 import { failStep, finishStep, startStep } from './launchSteps.repository.ts';
 import { startWork } from './launchWork.ts';
 import { persistentJob } from './persistentJob.ts';
@@ -80,10 +82,10 @@ async function finish(
   tx: Tx,
   context: JobContext,
   ref: LaunchRef,
-  parts: Parts & { template: Template },
+  parts: Parts & { template: Template; reading: Reading | null },
   build: Build,
 ): Promise<void> {
-  const { launch, revision, product, template } = parts;
+  const { launch, revision, product, template, reading } = parts;
   if (!(await moveLaunch(tx, ref, 'built'))) return;
   const isData = product.type === 'Data delivery';
   const seeds = isData ? { live_seeds: 0, proofs: 0 } : await addSeeds(tx, context, parts);
@@ -91,10 +93,34 @@ async function finish(
   const heldByAdvertiser = version.deliverable - (await deliverableOf(tx, version.id, advertisersOf(product, launch)));
   const counts = builtCounts({ version, build, heldByAdvertiser, seeds });
   await freezeLinks(tx, launch, template);
+  if (reading) await saveProofread(tx, ref, reading);
   await freezeManifest(tx, launch, { revision, version, build, counts });
-  await noteBuilt(tx, ref.productId, counts);
-  await finishStep(tx, ref, 'Build send list', `${people.format(build.recipients)} recipients`);
+  await noteBuilt(tx, ref.productId, { ...counts, undecided: await countUndecided(tx, ref) });
+  const recipients = `${people.format(build.recipients)} recipients`;
+  await finishStep(tx, ref, 'Build send list', reading ? `${recipients}, every mail read` : recipients);
   await (isData ? awaitConfirmation(tx, ref) : startWork(tx, ref, 'proof'));
+}
+
+/** Reads every mail of the list, and stops when it isn't this launch's turn any more or the worker is stopping. */
+async function proofread(
+  context: JobContext,
+  ref: LaunchRef,
+  { product, launch, revision, template }: Parts & { template: Template },
+): Promise<Reading | 'stopped' | null> {
+  if (product.type === 'Data delivery') return null;
+  const linkAt = await context.write(ref.accountId, async (tx) => {
+    if (!(await holdTurn(tx, ref, TURN))) return null;
+    await freezeLinks(tx, launch, template);
+    return linksOf(tx, launch.id);
+  });
+  if (!linkAt) return 'stopped';
+  const reading = await readMails(context, ref, { revision, template, linkAt }, async (tx) => {
+    if (!(await holdTurn(tx, ref, TURN))) return false;
+    if (!context.signal.aborted) return true;
+    await startWork(tx, ref, 'build');
+    return false;
+  });
+  return reading ?? 'stopped';
 }
 
 async function run(ref: LaunchRef, context: JobContext): Promise<void> {
@@ -115,7 +141,9 @@ async function run(ref: LaunchRef, context: JobContext): Promise<void> {
     if (next === null) break;
     build = next;
   }
-  await context.write(ref.accountId, (tx) => finish(tx, context, ref, { ...parts, template }, build));
+  const reading = await proofread(context, ref, { ...parts, template });
+  if (reading === 'stopped') return;
+  await context.write(ref.accountId, (tx) => finish(tx, context, ref, { ...parts, template, reading }, build));
 }
 
 /** Builds the send list of a launch, suppressed and frozen, and continues where a killed run stopped. */

@@ -8,7 +8,10 @@ import { moveLaunch } from '../lifecycle/moveLaunch.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { addOutcomes, deliveryOf, noteProgress, type Delivery } from './delivery.ts';
 import { complete } from '../lifecycle/completion.ts';
-import { linksOf } from '../lifecycle/launchLinks.repository.ts';
+import { fallbacksOf } from '../proofread/fallbacks.ts';
+import { faultsOf } from '../proofread/proofread.repository.ts';
+import { requireApprovedList } from '../lifecycle/manifest.ts';
+import { linksOf } from '../ledger/launchLinks.repository.ts';
 import { startStep } from '../lifecycle/launchSteps.repository.ts';
 import { arm, startWork } from '../lifecycle/launchWork.ts';
 import { advertisersOf, requireLaunch } from '../lifecycle/launch.repository.ts';
@@ -50,6 +53,7 @@ function begin(ref: LaunchRef, context: JobContext) {
       await withdrawLate(tx, ref);
       return null;
     }
+    await requireApprovedList(tx, ref, launch);
     await startStep(tx, ref, 'Deploy');
     const revision = await readRevisionForSend(tx, launch.revision_id);
     return {
@@ -57,6 +61,7 @@ function begin(ref: LaunchRef, context: JobContext) {
       queues,
       revision,
       links: await linksOf(tx, launch.id),
+      fallbacks: fallbacksOf(await faultsOf(tx, launch.id)),
       delivery: await deliveryOf(tx, ref),
       signing: await signingOf(tx, context.deps, revision, `p${ref.productId}`),
     };
@@ -99,7 +104,7 @@ async function run(ref: LaunchRef, context: JobContext): Promise<void> {
   const begun = await begin(ref, context);
   if (!begun) return;
   const { product, queues, delivery } = begun;
-  const render = await renderer(context.deps, begun.revision, begun.links, begun.signing);
+  const render = await renderer(context.deps, begun.revision, begun.links, begun.signing, begun.fallbacks);
   for (const queue of queues) {
     await sendQueue(context, {
       queue,

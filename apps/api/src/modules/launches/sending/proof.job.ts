@@ -3,7 +3,9 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { readRevisionForSend } from '../../creatives/creatives.reads.ts';
 import type { LaunchRef } from '../ledger/launchRef.ts';
 import { awaitConfirmation } from '../lifecycle/confirmation.ts';
-import { linksOf } from '../lifecycle/launchLinks.repository.ts';
+import { fallbacksOf } from '../proofread/fallbacks.ts';
+import { faultsOf } from '../proofread/proofread.repository.ts';
+import { linksOf } from '../ledger/launchLinks.repository.ts';
 import { finishStep, startStep, stepsOf } from '../lifecycle/launchSteps.repository.ts';
 import { startWork } from '../lifecycle/launchWork.ts';
 import { withdrawLateProofs } from '../lifecycle/sendList.repository.ts';
@@ -40,7 +42,12 @@ function begin(ref: LaunchRef, context: JobContext, queue: Queue) {
     const launch = await requireLaunch(tx, ref.launchId);
     const revision = await readRevisionForSend(tx, launch.revision_id);
     const signing = await signingOf(tx, context.deps, revision, `p${ref.productId}`);
-    return { revision, links: await linksOf(tx, launch.id), signing };
+    return {
+      revision,
+      links: await linksOf(tx, launch.id),
+      signing,
+      fallbacks: fallbacksOf(await faultsOf(tx, launch.id)),
+    };
   });
 }
 
@@ -71,7 +78,7 @@ async function run(ref: LaunchRef, context: JobContext): Promise<void> {
   if (!begun) return;
   await sendQueue(context, {
     queue,
-    render: await renderer(context.deps, begun.revision, begun.links, begun.signing),
+    render: await renderer(context.deps, begun.revision, begun.links, begun.signing, begun.fallbacks),
     ratePerMinute: null,
     counting: countingFor(ref, 'proof', { hasSent: false }),
     mayClaim: (tx) => turnHeld(tx, ref, 'Processing'),

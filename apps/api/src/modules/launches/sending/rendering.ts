@@ -3,9 +3,10 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { Message, Signature } from '../../../platform/mail/mail.ts';
 import { fillTemplate, loadTemplate, type RevisionForSend } from '../../creatives/creatives.reads.ts';
 import type { Claimed } from './ledger.repository.ts';
-import type { LinkAt } from '../lifecycle/launchLinks.repository.ts';
 import { returnPaths } from '../bounces/returnPath.ts';
-import { personValues } from '../ledger/personValues.ts';
+import type { LinkAt } from '../ledger/launchLinks.repository.ts';
+import { fallbacksFor, type Fallback } from '../proofread/fallbacks.ts';
+import { fillerOf } from '../proofread/filling.ts';
 import { trackingUrls } from '../tracking/trackingToken.ts';
 
 export type Render = (message: Claimed) => Message;
@@ -42,13 +43,14 @@ function feedbackId({ campaign }: Signing, accountId: number, purpose: Claimed['
 
 /**
  * Writes the messages of one revision. With `linkAt`, links to known hosts go through the tracking host and opens
- * are counted; a test has no launch, so its links stay unchanged.
+ * are counted; a test has no launch, so its links stay unchanged. `fallbacks` are those of the launch.
  */
 export async function renderer(
   deps: Deps,
   revision: RevisionForSend,
   linkAt: LinkAt | null,
   signing: Signing,
+  fallbacks: readonly Fallback[] = [],
 ): Promise<Render> {
   const { signature } = signing;
   const { sender, accountId } = revision;
@@ -56,26 +58,15 @@ export async function renderer(
   const template = await loadTemplate(deps, revision);
   const urls = trackingUrls(deps, accountId);
   const returnPathOf = returnPaths(deps, accountId);
+  const fill = fillerOf(deps, revision, linkAt);
+  const insteadFor = fallbacksFor(template, revision, fallbacks);
   const listId = listIdOf(sender.fromEmail, accountId);
   const byMail = sender.unsubscribeEmail === null ? '' : `, <${mailtoOf(sender.unsubscribeEmail)}>`;
   return (message) => {
     const unsubscribe = urls.unsubscribe(message.id);
-    const filled = fillTemplate(template, {
-      values: {
-        ...personValues(message.email, message.merge),
-        unsubscribe_url: unsubscribe,
-        postal_address: sender.postalAddress,
-        from_name: sender.fromName,
-      },
-      ...(linkAt && {
-        linkUrl: (place: Parameters<LinkAt>[0]) => {
-          const link = linkAt(place);
-          return link === undefined ? undefined : urls.click(message.id, link);
-        },
-        pixelUrl: urls.open(message.id),
-      }),
-    });
     const returnPath = returnPathOf(message.id);
+    const instead = insteadFor(message);
+    const filled = fillTemplate(template, { ...fill(message), ...(instead && { instead }) });
     return {
       from: { name: sender.fromName, address: sender.fromEmail },
       to: message.email,

@@ -67,6 +67,8 @@ export const PRODUCT = {
   waiting: bool,
   /** It has a proof, and the relay has accepted none of its messages. Meaningful while the product waits. */
   unproved: bool,
+  /** Critical faults found by the proofreading on which nobody has decided. */
+  undecided: int,
   /** In any attempt, the relay was handed a message and didn't refuse it. */
   has_sent: bool,
   /** How many messages may or may not have gone out. */
@@ -171,6 +173,7 @@ export function actionRow(
     | 'ends_at'
     | 'waiting'
     | 'unproved'
+    | 'undecided'
     | 'has_sent'
     | 'in_doubt'
     | 'undo_until'
@@ -186,6 +189,7 @@ export function actionRow(
     launched: row.attempt > 0,
     waiting: row.waiting,
     unproved: row.unproved,
+    undecided: row.undecided,
     hasSent: row.has_sent,
     inDoubt: row.in_doubt,
     short: blockers.some((reason) => reason.code === 'volume_short'),

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { placesOf } from '../../creatives/composing.reads.ts';
+import { fillTemplate } from '../../creatives/creatives.reads.ts';
+import { parseHtml, textOf } from '../../creatives/html/tree.ts';
+import { parseTemplate } from '../../creatives/render/template.ts';
+import { maskWords, passageOf, passageOfFault, shownPassage, shownValue } from './passages.ts';
+
+const SHAPES = join(import.meta.dirname, '..', 'sending', 'shapes', 'hand');
+const FIXED = { postal_address: '1 Harbour Road', from_name: 'Northlight', unsubscribe_url: 'https://x.invalid/' };
+
+function squeezed(text: string): string {
+  return text.replace(/\s+/g, '');
+}
+
+it('shows what the mail says, in every shape of an e-mail and for any value', () => {
+  const templates = readdirSync(SHAPES).map((name) => {
+    const html = readFileSync(join(SHAPES, name), 'utf8')
+      .replace(/<\/p>/i, ' {{first_name}}, {{custom.city|your <b>town</b>}} of {{company|you}}</p>')
+      .replace(/href="(https?:[^"{]*)"/, 'href="$1?u={{last_name}}"');
+    const text = 'Hello {{first_name}}: https://shop.example/?u={{last_name}}';
+    return parseTemplate({ html, subject: 'Hi {{first_name|you}}', preheader: 'For {{company}}', text });
+  });
+  const value = fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('', 'A&B "q" <i>', '灯台', 'محمد'));
+  const people = fc.record({ first_name: value, last_name: value, company: value, 'custom.city': value });
+  for (const template of templates) {
+    const places = placesOf(template, FIXED);
+    expect(places.length).toBeGreaterThan(3);
+    // A field in a picture's text, or in what only Outlook shows, has nothing around it.
+    const seen = places.filter(({ at, before, after }) => at.place !== 'link' && before.length + after.length > 0);
+    expect(seen.length).toBeGreaterThan(2);
+    fc.assert(
+      fc.property(people, (person) => {
+        const values = { ...person, ...FIXED };
+        const { subject, html, text } = fillTemplate(template, { values });
+        const shown = squeezed(`${subject} ${textOf(parseHtml(html ?? ''))} ${text}`);
+        for (const around of seen) {
+          const { before, said, after } = passageOf(around, values, (own) => own);
+          expect(shown).toContain(squeezed(`${before}${said}${after}`));
+        }
+      }),
+      { numRuns: 10 },
+    );
+  }
+});
+
+it('hides each word of a person, and nothing that the creative says', () => {
+  const around = {
+    at: { place: 'body', field: 'first_name', own: 'friend', url: null },
+    before: ['Dear ', { field: 'company', own: '' }, ' '],
+    after: [', winter is near'],
+  } as const;
+  const places = [{ ...around, before: [...around.before], after: [...around.after] }];
+  const [place] = places;
+  if (!place) throw new Error('one place');
+  expect(shownPassage(place, { first_name: 'Mary Ann', company: 'Kestrel' })).toEqual({
+    before: 'Dear K*****l ',
+    said: 'M**y A*n',
+    after: ', winter is near',
+  });
+  expect(shownPassage(place, {}).said).toBe('friend');
+  expect(maskWords('N/A')).toBe('N/A');
+  expect(shownValue('x'.repeat(300))).toHaveLength(101);
+  expect(passageOfFault(places, { kind: 'clipped', place: 'whole', field: null, url: null }, {})).toEqual({
+    before: '',
+    said: '',
+    after: '',
+  });
+  const long = shownPassage({ ...place, before: ['y'.repeat(150)], after: ['z'.repeat(150)] }, {});
+  expect(long.before).toMatch(/^…y+$/);
+  expect(long.after).toMatch(/^z+…$/);
+});
