@@ -34,6 +34,7 @@ export const viewers: Readonly<Record<string, Permission>> = {
   product_rate: 'can_view_product',
   launch: 'can_view_product',
   message: 'can_view_product',
+  proofread_fault: 'can_view_product',
   product_response: 'can_view_response_data',
 };
 

@@ -41,6 +41,7 @@ const PARTS: Readonly<Record<string, (id: number) => RawBuilder<boolean>>> = {
     and (e.after ->> 'creative_id')::bigint = ${id}
     or e.entity = 'creative_label' and (coalesce(e.after, e.before) ->> 'creative_id')::bigint = ${id}`,
   account: (id) => sql`e.account_id = ${id} and e.entity in ('sending_domain', 'sending_key')`,
+  product: (id) => sql`e.entity = 'proofread_fault' and (e.after ->> 'product_id')::bigint = ${id}`,
   sending_domain: (id) =>
     sql`e.entity = 'sending_key' and (coalesce(e.after, e.before) ->> 'domain_id')::bigint = ${id}`,
   audience: (id) => sql`e.entity = 'audience_version' and (e.after ->> 'audience_id')::bigint = ${id}

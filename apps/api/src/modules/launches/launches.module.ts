@@ -7,6 +7,7 @@ import { launchFacts } from './launches.facts.ts';
 import { creativeJob } from './lifecycle/creative.job.ts';
 import { launchHandlers } from './launches.handlers.ts';
 import { messagesInDoubt } from './ledger/ledgerCounts.repository.ts';
+import { proofreadHandlers } from './proofread.handlers.ts';
 import { proofJob } from './sending/proof.job.ts';
 import { reconcileJob } from './upkeep/reconcile.job.ts';
 import { returnsJob } from './upkeep/returns.job.ts';
@@ -20,7 +21,7 @@ import { withdrawJob } from './lifecycle/withdraw.job.ts';
 
 export const launchesModule: Module = {
   name: 'launches',
-  handlers: { ...launchHandlers, ...testSendHandlers },
+  handlers: { ...launchHandlers, ...proofreadHandlers, ...testSendHandlers },
   jobs: [
     timerJob,
     buildJob,

@@ -10,6 +10,7 @@ interface Decision {
   reason?: string | undefined;
   audience_version_id?: number | undefined;
   recipients?: number | undefined;
+  proofread_sha256?: string | undefined;
   creative_id?: number | undefined;
 }
 

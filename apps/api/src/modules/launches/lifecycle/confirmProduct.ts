@@ -10,6 +10,7 @@ import { finishStep } from './launchSteps.repository.ts';
 import { stopLaunch } from './launchStop.ts';
 import { startWork } from './launchWork.ts';
 import { forgetConfirmation, requireLaunch, saveConfirmation } from './launch.repository.ts';
+import { proofreadOf } from './manifest.ts';
 import { awaitStart } from './resume.ts';
 import { withdrawLateProofs } from './sendList.repository.ts';
 
@@ -19,20 +20,28 @@ interface GoAhead {
   reason?: string | undefined;
   /** How many recipients the person saw; absent, it is not compared. */
   recipients?: number | undefined;
+  /** The hash of the proofread list that the person saw; absent, it is not compared. */
+  proofread_sha256?: string | undefined;
 }
 
 /** Gives the go-ahead for the numbers that the person saw. */
 export async function confirmLaunch(
   tx: Tx,
   product: ProductState,
-  { reason, recipients }: GoAhead,
+  { reason, recipients, proofread_sha256: seen }: GoAhead,
   context: ActionContext,
 ): Promise<void> {
   await requireAction(tx, product, 'confirm', context);
   const ref = refOf(product);
-  const { counts, manifest_hash: hash } = await requireLaunch(tx, ref.launchId);
+  const launch = await requireLaunch(tx, ref.launchId);
+  const { counts, manifest_hash: hash } = launch;
   if (recipients !== undefined && hash !== null && recipients !== (counts.recipients ?? 0)) {
     throw conflict('moved', 'The number of recipients has changed since it was shown', {
+      record: await context.record(),
+    });
+  }
+  if (seen !== undefined && seen !== (proofreadOf(launch)?.sha256 ?? seen)) {
+    throw conflict('moved', 'A decision about the proofread mails has changed since they were shown', {
       record: await context.record(),
     });
   }
