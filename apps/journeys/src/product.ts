@@ -22,6 +22,8 @@ export interface Product {
   url: string;
   mailPage: string;
   tracking: string;
+  /** Where bounces are handed in by SMTP. */
+  bounces: string;
   identity: string;
   password: string;
   /** Its data folder. */
@@ -55,6 +57,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     url: at('PORT'),
     mailPage: at('MAIL_PAGE_PORT'),
     tracking: at('TRACKING_PORT'),
+    bounces: at('BOUNCE_PORT'),
     identity: at('IDENTITY_PORT'),
     password: /password (\S+)/.exec(said)?.[1] ?? '',
     folder,

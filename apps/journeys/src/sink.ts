@@ -1,5 +1,7 @@
 interface SinkMessage {
   id: number;
+  /** Its Return-Path. */
+  from: string;
   to: string[];
   subject: string;
   headers: Record<string, string>;

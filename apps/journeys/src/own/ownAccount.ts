@@ -12,11 +12,40 @@ import { root } from '../root.ts';
 const run = promisify(execFile);
 
 const ADDRESS = '12 Harbour Walk, Salem, MA 01970';
-const HTML = `<html lang="en"><head><title>Second thoughts</title></head><body><h1>Hello {{first_name}}</h1>
+/** An e-mail with these paragraphs that can be approved. */
+export function mailWith(paragraphs: string): string {
+  return `<html lang="en"><head><title>Second thoughts</title></head><body>${paragraphs}
 <p>${ADDRESS}</p><a href="{{unsubscribe_url}}">Unsubscribe</a></body></html>`;
+}
 
 interface Made {
   id: number;
+}
+
+/** The people of an account: a file, and which of its columns holds what. */
+export interface OwnPeople {
+  csv: string;
+  mapping: readonly { column: number; field: string; name?: string }[];
+}
+
+function readers(count: number): OwnPeople {
+  const rows = Array.from({ length: count }, (_, at) => `second.${at}@letters.example,Reader ${at}\n`);
+  return {
+    csv: `email,first_name\n${rows.join('')}`,
+    mapping: [
+      { column: 0, field: 'email' },
+      { column: 1, field: 'first_name' },
+    ],
+  };
+}
+
+interface Asked {
+  name: string;
+  /** A number makes people in whose mails nothing is wrong. */
+  people: number | OwnPeople;
+  sendRate: number;
+  /** The e-mail. Default: a short greeting. */
+  html?: string;
 }
 
 /** An account with parts that can be sent. */
@@ -71,7 +100,7 @@ async function untilApproved(page: Page, path: string): Promise<void> {
 export async function addAccount(
   page: Page,
   product: Product,
-  { name, people, sendRate }: { name: string; people: number; sendRate: number },
+  { name, people, sendRate, html = mailWith('<h1>Hello {{first_name}}</h1>') }: Asked,
 ): Promise<OwnAccount> {
   const api = `${product.url}/api/v1`;
   const id = await importAccount(page, product, name);
@@ -95,23 +124,20 @@ export async function addAccount(
     name: 'Second thoughts',
     subject: 'A second thought',
     sender_profile_id: String(sender.id),
-    creative_html: file('mail.html', 'text/html', HTML),
+    creative_html: file('mail.html', 'text/html', html),
     creative_test_seed_list_csv: file('test.csv', 'text/csv', 'email\nproof@seeds.example\n'),
     creative_live_seed_list_csv: file('live.csv', 'text/csv', 'email\nlive@seeds.example\n'),
   });
-  const rows = Array.from({ length: people }, (_, at) => `second.${at}@letters.example,Reader ${at}\n`);
+  const { csv, mapping } = typeof people === 'number' ? readers(people) : people;
   const upload = await postForm<Made>(page, `${api}/audience/file`, {
     account_id: String(id),
-    audience_csv: file('people.csv', 'text/csv', `email,first_name\n${rows.join('')}`),
+    audience_csv: file('people.csv', 'text/csv', csv),
   });
   const audience = await postApi<Made>(page, `${api}/audience`, {
     account_id: id,
     name: 'Second readers',
     upload_id: upload.id,
-    mapping: [
-      { column: 0, field: 'email' },
-      { column: 1, field: 'first_name' },
-    ],
+    mapping,
   });
   await untilApproved(page, `${api}/creative/${creative.id}`);
   await untilApproved(page, `${api}/audience/${audience.id}`);
