@@ -32,7 +32,11 @@ interface Link {
   readonly url: string;
   readonly pieces: readonly Piece[];
   readonly fields: readonly FieldAt[];
+  /** Everybody reads its host in the creative, and no value behind it can change that, as values are encoded. */
+  readonly isFixed: boolean;
 }
+
+const FIXED_HOST = /^https?:\/\/[^/?#\\{}%]+(?=[/?#]|$)/i;
 
 /** A creative, taken apart once so that a person costs only the judging of their own values. */
 export interface MailToJudge {
@@ -56,6 +60,7 @@ export function mailToJudge(subject: string, fields: readonly FieldAt[]): MailTo
       url,
       pieces: splitMergeFields(url),
       fields: personal.filter((at) => at.url === url),
+      isFixed: FIXED_HOST.test(url),
     })),
     subject: splitMergeFields(subject),
   };
@@ -105,7 +110,7 @@ function textFaults(at: FieldAt, values: Values): MailFault[] {
 
 const IN_LINKS: ReadonlySet<ProofreadKind> = new Set(['merge_syntax', 'placeholder']);
 
-function linkFaults({ url, pieces, fields }: Link, values: Values): MailFault[] {
+function linkFaults({ url, pieces, fields, isFixed }: Link, values: Values): MailFault[] {
   const said = fields.map((at) => ({ at, value: saidAt(at, values) }));
   const empty = said.filter(({ value }) => isBlank(value));
   if (empty.length > 0) return empty.map(({ at }) => ({ kind: 'broken_link', ...at }));
@@ -114,7 +119,7 @@ function linkFaults({ url, pieces, fields }: Link, values: Values): MailFault[] 
       .filter((kind) => IN_LINKS.has(kind))
       .map((kind) => ({ kind, ...at })),
   );
-  if (faults.length > 0) return faults;
+  if (faults.length > 0 || isFixed) return faults;
   const [first] = pieces;
   const whole = typeof first === 'object' ? values[first.name]?.trim() || first.fallback : null;
   const kind = judgeLink({ template: url, written: writtenLink(pieces, values), whole });

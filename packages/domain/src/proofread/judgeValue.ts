@@ -22,6 +22,7 @@ const JOINS =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Mongolian}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
 
 function holdsLooseJoiner(value: string): boolean {
+  if (!JOINER.test(value)) return false;
   let before = '';
   for (const character of value) {
     if (JOINER.test(character) && !JOINS.test(before)) return true;
@@ -47,21 +48,34 @@ const PLACEHOLDERS: ReadonlySet<string> = new Set([
   ...['First Name', 'Last Name', 'FNAME', 'LNAME'],
 ]);
 
+/** A column that was too narrow when a table was written. */
+const HASHES = /^#{3,}$/;
+
 /** Whether a value only stands for a missing one, such as 'N/A'. It says nothing about a person. */
 export function isPlaceholder(value: string): boolean {
-  return PLACEHOLDERS.has(value) || /^#{3,}$/.test(value);
+  return PLACEHOLDERS.has(value) || HASHES.test(value);
 }
 
+/** What every placeholder of any tool holds. Most values hold none of it, and the search for placeholders is slow. */
+const MAY_BE_SYNTAX = /[{}[*%<#$&]/;
+
 function holdsMergeSyntax(value: string): boolean {
+  if (!MAY_BE_SYNTAX.test(value)) return false;
   return value.includes('{{') || value.includes('}}') || findPlaceholders(value).length > 0;
 }
 
-/** Letters and blanks only: most values, which need no closer look. */
-const PLAIN = /^[A-Za-z\u00c4\u00c9\u00d6\u00dc\u00df-\u024f][a-z\u00df-\u024f]*(?: [A-Z][a-z\u00df-\u024f]*)*$/;
+/** Letters, digits and what stands between them in names: nothing of code, and nothing invisible. */
+const QUIET = /^[\p{L}\p{N} .,'’-]*$/u;
+
+/** Any character of these shows. */
+const SHOWS = /[\u0021-\u007e\u00c0-\u024f]/;
+
+const INVISIBLES = new RegExp(INVISIBLE, 'g');
 
 /** Whether nothing of a value shows. It may hold characters that show nothing. */
 export function isBlank(value: string): boolean {
-  return value === '' || value.replace(BLANK, '').replace(new RegExp(INVISIBLE, 'g'), '').trim() === '';
+  if (value === '' || SHOWS.test(value)) return value === '';
+  return value.replace(BLANK, '').replace(INVISIBLES, '').trim() === '';
 }
 
 /**
@@ -69,14 +83,14 @@ export function isBlank(value: string): boolean {
  * `value` is what the mail says, with its field's own fallback if there was none.
  */
 export function judgeValue(value: string): ValueKind[] {
-  if (PLAIN.test(value) && !PLACEHOLDERS.has(value)) return [];
   if (isBlank(value)) return ['empty_field'];
+  const isQuiet = QUIET.test(value);
   const kinds: ValueKind[] = [];
-  if (holdsMergeSyntax(value)) kinds.push('merge_syntax');
-  if (MARKUP.test(value)) kinds.push('markup');
+  if (!isQuiet && holdsMergeSyntax(value)) kinds.push('merge_syntax');
+  if (!isQuiet && MARKUP.test(value)) kinds.push('markup');
   if (GARBLED.test(value)) kinds.push('garbled');
   if (isPlaceholder(value.trim())) kinds.push('placeholder');
-  if (INVISIBLE.test(value) || holdsLooseJoiner(value)) kinds.push('invisible');
+  if (!isQuiet && (INVISIBLE.test(value) || holdsLooseJoiner(value))) kinds.push('invisible');
   return kinds;
 }
 

@@ -260,6 +260,9 @@ describe('a mail', () => {
     expect(judgeMail(mailToJudge('', [at('link', 'company', '', '{{company}}')]), { company: 'nothing' })).toEqual([
       { kind: 'broken_link', ...at('link', 'company', '', '{{company}}') },
     ]);
+    const host = at('link', 'company', '', 'https://{{company}}:1/');
+    expect(judgeMail(mailToJudge('', [host]), { company: 'a b' })).toEqual([{ kind: 'broken_link', ...host }]);
+    expect(judgeMail(mailToJudge('', [host]), { company: 'shop.example' })).toEqual([]);
     expect(judgeMail(mailToJudge('', [at('link', 'company', 'nothing', '{{company|nothing}}')]), {})).toEqual([
       { kind: 'broken_link', ...at('link', 'company', 'nothing', '{{company|nothing}}') },
     ]);
