@@ -31,26 +31,9 @@ export function compareKinds(one: ProofreadKind, other: ProofreadKind): number {
   );
 }
 
-/** The kinds that wait for a decision before the go-ahead. */
-export const CRITICAL_KINDS: readonly ProofreadKind[] = PROOFREAD_KINDS.filter((kind) => SEVERITY[kind] === 'Critical');
-
 /** What a person can decide about a fault. A text for these people needs one field that causes it. */
 export function choicesOf(kind: ProofreadKind, field: string | null): ProofreadChoice[] {
   return kind === 'clipped' || field === null ? ['leave_out', 'accept'] : ['leave_out', 'fallback', 'accept'];
-}
-
-/** Where a mail belongs, in the order in which a mail with several faults is counted. */
-export const PROOFREAD_SUMS = ['left_out', 'undecided', 'with_fallback', 'accepted'] as const;
-
-const SUM_OF_CHOICE = {
-  leave_out: 'left_out',
-  fallback: 'with_fallback',
-  accept: 'accepted',
-} as const satisfies Record<ProofreadChoice, (typeof PROOFREAD_SUMS)[number]>;
-
-/** The sum that a fault puts its mails into; null is no decision yet. */
-export function sumOf(choice: ProofreadChoice | null): (typeof PROOFREAD_SUMS)[number] {
-  return choice === null ? 'undecided' : SUM_OF_CHOICE[choice];
 }
 
 const LONGEST_FALLBACK = 200;

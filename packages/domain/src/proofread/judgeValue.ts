@@ -2,7 +2,7 @@ import { findPlaceholders } from '../merge/mergeFields.ts';
 import type { ProofreadKind } from './kinds.ts';
 
 /** What a value can have wrong wherever it stands. */
-export type ValueKind = Extract<
+type ValueKind = Extract<
   ProofreadKind,
   'empty_field' | 'merge_syntax' | 'markup' | 'garbled' | 'placeholder' | 'invisible'
 >;

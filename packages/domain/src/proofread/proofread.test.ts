@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  choicesOf,
-  compareKinds,
-  CRITICAL_KINDS,
-  fallbackProblem,
-  severityOfKind,
-  sumOf,
-  undecidedText,
-} from './decisions.ts';
+import { choicesOf, compareKinds, fallbackProblem, severityOfKind, undecidedText } from './decisions.ts';
 import { judgeLink } from './judgeLink.ts';
 import { isSameForAll, judgeMail, mailToJudge, saidAt, writtenLink, type FieldAt } from './judgeMail.ts';
 import { isBlank, isPlaceholder, isTooLong, judgeValue } from './judgeValue.ts';
@@ -300,13 +292,6 @@ describe('decisions', () => {
       ...Array.from({ length: 5 }, () => 'Moderate'),
       'Minor',
     ]);
-    expect(CRITICAL_KINDS).toEqual(['empty_field', 'empty_subject', 'merge_syntax', 'broken_link', 'foreign_link']);
-  });
-
-  it('put mails into sums', () => {
-    expect(
-      [null, 'leave_out', 'fallback', 'accept'].map((choice) => sumOf(choice as Parameters<typeof sumOf>[0])),
-    ).toEqual(['undecided', 'left_out', 'with_fallback', 'accepted']);
   });
 
   it.each([

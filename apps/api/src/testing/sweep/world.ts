@@ -13,8 +13,10 @@ const TABLES: Readonly<Record<string, string>> = {
   email_link: 'creative_link',
   file: 'audience_upload',
   groups: 'permission_group',
+  mail: 'message',
   order: 'orders',
   owner: 'users',
+  proofread: 'launch_proofread_fault',
   roles: 'role',
   s3: 'install',
   sftp: 'install',
@@ -39,7 +41,7 @@ export interface World {
 }
 
 async function fillAccount(app: TestApp): Promise<number> {
-  const { accountId, creativeId, revisionId, versionId } = await waitingProduct(app);
+  const { accountId, creativeId, revisionId, versionId, productId } = await waitingProduct(app);
   await app.sql(
     `update file set size = 100, sha256 = repeat('a', 64)
       where id = (select file_id from audience_version where id = $1)`,
@@ -58,6 +60,11 @@ async function fillAccount(app: TestApp): Promise<number> {
     platform: 'windows',
     verdict: 'unknown',
   });
+  await app.sql(
+    `insert into launch_proofread_fault (account_id, launch_id, product_id, kind, severity, place, field, mails, mails_hash)
+     select account_id, id, product_id, 'empty_field', 'Critical', 'body', 'first_name', 1, '' from launch where product_id = $1`,
+    [productId],
+  );
   await app.insert('install', { account_id: accountId, name: 'Bucket', kind: 's3', bucket: 'northlight' });
   const domain = { account_id: accountId, domain: 'shop.example', dns_name: 'shop.example' };
   await app.insert('sending_key', {

@@ -166,7 +166,7 @@ export function placesOf(template: Template, fixed: MergeValues): Around[] {
 }
 
 /** A field of a person as often as the HTML writes it in the same way. */
-export interface WrittenOften {
+interface WrittenOften {
   segment: FieldSegment;
   times: number;
 }

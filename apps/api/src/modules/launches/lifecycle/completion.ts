@@ -5,7 +5,8 @@ import type { LaunchRef } from '../ledger/launchRef.ts';
 import { moveLaunch } from './moveLaunch.ts';
 import { endLaunch } from './launch.repository.ts';
 import { finishStep } from './launchSteps.repository.ts';
-import { arm } from './launchWork.ts';
+import { arm, startWork } from './launchWork.ts';
+import { withdrawSome } from './sendList.repository.ts';
 import { noteSent, sentText } from './launchStop.ts';
 import { tallyOf } from '../ledger/ledgerCounts.repository.ts';
 
@@ -21,6 +22,8 @@ export async function complete(tx: Tx, ref: LaunchRef): Promise<boolean> {
   }
   await finishStep(tx, ref, 'Deploy', await sentText(tx, ref));
   await endLaunch(tx, ref.launchId, 'Completed');
+  // Those left out by a decision never go out now, and what is withdrawn is forgotten in its time.
+  if (await withdrawSome(tx, ref)) await startWork(tx, ref, 'withdraw', nowOf(tx));
   await arm(tx, ref, 'window', new Date(nowOf(tx).getTime() + RESPONSE_WINDOW_DAYS * DAY));
   return true;
 }

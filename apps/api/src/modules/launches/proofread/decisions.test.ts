@@ -122,6 +122,10 @@ describe('a decision', () => {
       sending: { total: 19, accepted: 19 },
     });
     expect(await statesOf(app, campaign)).toEqual({ accepted: 19 });
+    // It is forgotten in its time, as all that was withdrawn.
+    expect(
+      await app.sql(`select state from message where product_id = $1 and purpose = 'left out'`, [campaign.productId]),
+    ).toEqual([{ state: 'withdrawn' }]);
   });
 
   it('gives an address its fallback, and such a link goes out as it is', async () => {

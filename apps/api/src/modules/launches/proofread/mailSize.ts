@@ -8,8 +8,11 @@ import type { Addressed } from './filling.ts';
 /** Gmail's own limit, whatever an account wants its creatives to weigh. */
 const LIMIT = STANDARD_THRESHOLDS.html_kb * 1024;
 
-/** The most bytes that one character of a value can take on its way. */
-const MOST_BYTES = 18;
+/** The most bytes that one character of a value can take on its way: as an entity, or three bytes of UTF-8 in quoted-printable. */
+const MOST_BYTES = 9;
+
+/** What takes one byte in quoted-printable. */
+const PLAIN = /^[\u0009\u000a\u000d\u0020-\u003c\u003e-\u007e]*$/;
 
 /** The sizes of a piece of HTML in both encodings, which the sizes of its parts add up to. */
 interface Size {
@@ -18,6 +21,7 @@ interface Size {
 }
 
 function sizeOf(text: string): Size {
+  if (PLAIN.test(text)) return { raw: text.length, quoted: text.length };
   const raw = Buffer.byteLength(text);
   const { encoding, bytes } = encodedSize(text);
   if (encoding === 'quoted-printable') return { raw, quoted: bytes };

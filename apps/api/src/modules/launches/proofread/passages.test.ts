@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { isPersonal } from '@mailroom/domain/merge/readers';
 import { expect, it } from 'vitest';
-import { placesOf } from '../../creatives/composing.reads.ts';
+import { placesOf, type FieldSegment } from '../../creatives/composing.reads.ts';
 import { fillTemplate } from '../../creatives/creatives.reads.ts';
 import { parseHtml, textOf } from '../../creatives/html/tree.ts';
 import { parseTemplate } from '../../creatives/render/template.ts';
-import { maskWords, passageOf, passageOfFault, shownPassage, shownValue } from './passages.ts';
+import { maskWords, passageOfFault, shownPassage, shownValue } from './passages.ts';
 
 const SHAPES = join(import.meta.dirname, '..', 'sending', 'shapes', 'hand');
 const FIXED = { postal_address: '1 Harbour Road', from_name: 'Northlight', unsubscribe_url: 'https://x.invalid/' };
@@ -34,11 +35,16 @@ it('shows what the mail says, in every shape of an e-mail and for any value', ()
     fc.assert(
       fc.property(people, (person) => {
         const values = { ...person, ...FIXED };
-        const { subject, html, text } = fillTemplate(template, { values });
+        // Written by the code that sends, with each value masked as it is shown.
+        const instead = ({ field }: FieldSegment) => {
+          const value = isPersonal(field.name) ? person[field.name as keyof typeof person]?.trim() : undefined;
+          return value ? maskWords(value) : undefined;
+        };
+        const { subject, html, text } = fillTemplate(template, { values, instead });
         const shown = squeezed(`${subject} ${textOf(parseHtml(html ?? ''))} ${text}`);
         for (const around of seen) {
-          const { before, said, after } = passageOf(around, values, (own) => own);
-          expect(shown).toContain(squeezed(`${before}${said}${after}`));
+          const { before, said, after } = shownPassage(around, values);
+          expect(shown).toContain(squeezed(`${before}${said}${after}`).replaceAll('…', ''));
         }
       }),
       { numRuns: 10 },

@@ -7,7 +7,7 @@ import type { FaultKey } from './findings.ts';
 type Values = Readonly<Record<string, string | undefined>>;
 
 /** A piece of a mail as one person reads it. */
-export interface Passage {
+interface Passage {
   before: string;
   said: string;
   after: string;
@@ -31,7 +31,7 @@ function saying(values: Values, write: (value: string) => string) {
 }
 
 /** Writes a place of a mail and what stands around it. `write` is what becomes of each value of the person. */
-export function passageOf({ at, before, after }: Around, values: Values, write: (value: string) => string): Passage {
+function passageOf({ at, before, after }: Around, values: Values, write: (value: string) => string): Passage {
   const say = saying(values, write);
   const join = (pieces: readonly Piece[]) =>
     pieces.map((piece) => (typeof piece === 'string' ? piece : say(piece))).join('');

@@ -16,7 +16,7 @@ import { forgetFindings, insertFault, insertMails, mailsAfter, type ToRead } fro
 /** People a transaction: well under a second, so that a kill loses little and memory stays small. */
 const CHUNK = 10_000;
 
-export interface MailParts {
+interface MailParts {
   revision: RevisionForSend;
   template: Template;
   linkAt: LinkAt;
