@@ -2000,9 +2000,9 @@ export interface components {
             /** @description The go-ahead waits for a decision on each Critical fault. */
             severity: components["schemas"]["Severity"];
             place: components["schemas"]["ProofreadPlace"];
-            /** @description The merge field, as it stands in the mail without braces. Null if no single field causes it. */
+            /** @description The merge field, as the mail has it, without braces. Null if no single field causes it. */
             field: string | null;
-            /** @description The link as it stands in the creative. Null elsewhere. */
+            /** @description The link as the creative has it. Null elsewhere. */
             url: string | null;
             /** @description How many mails have it. */
             mails: number;
