@@ -31,7 +31,7 @@ export function compareKinds(one: ProofreadKind, other: ProofreadKind): number {
   );
 }
 
-/** What a person can decide about a fault. A text for these people needs one field that causes it. */
+/** Returns the choices that a person has about a fault. A text for these people needs one field that causes it. */
 export function choicesOf(kind: ProofreadKind, field: string | null): ProofreadChoice[] {
   return kind === 'clipped' || field === null ? ['leave_out', 'accept'] : ['leave_out', 'fallback', 'accept'];
 }

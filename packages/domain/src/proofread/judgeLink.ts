@@ -3,11 +3,11 @@ import type { ProofreadKind } from './kinds.ts';
 type LinkKind = Extract<ProofreadKind, 'broken_link' | 'foreign_link'>;
 
 interface LinkAt {
-  /** The address as it stands in the creative, with its merge fields. */
+  /** The address as the creative has it, with its merge fields. */
   readonly template: string;
   /** The same as the mail would say it, before it is escaped for HTML. */
   readonly written: string;
-  /** What the value was before it was encoded, if it is to be the whole beginning of the address. */
+  /** The value before it was encoded, if it is to be the whole beginning of the address. */
   readonly whole: string | null;
 }
 
@@ -44,7 +44,7 @@ export function judgeLink({ template, written, whole }: LinkAt): LinkKind | unde
   if (!WEB.test(written)) return undefined;
   const url = parsed(written);
   if (url === null || url.hostname === '') return 'broken_link';
-  // What stands before an @ is read as the host by people, and by no program.
+  // People read a name before an @ as the host, and no program does.
   if (whole !== null && (url.username !== '' || url.password !== '')) return 'foreign_link';
   return isElsewhere(template, url) ? 'foreign_link' : undefined;
 }

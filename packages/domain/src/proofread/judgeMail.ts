@@ -10,7 +10,7 @@ export interface FieldAt {
   readonly field: string;
   /** The text that the creative gives for an empty value; empty for none. */
   readonly own: string;
-  /** The address that it is a part of, as it stands in the creative. Null outside of links. */
+  /** The address that it is a part of, as the creative has it. Null outside of links. */
   readonly url: string | null;
 }
 
@@ -39,7 +39,7 @@ interface Link {
 const FIXED_HOST = /^https?:\/\/[^/?#\\{}%]+(?=[/?#]|$)/i;
 
 /** A creative, taken apart once so that a person costs only the judging of their own values. */
-export interface MailToJudge {
+interface MailToJudge {
   /** Each field of its texts once for each place and each fallback of its own. */
   readonly texts: readonly FieldAt[];
   readonly links: readonly Link[];
@@ -74,7 +74,7 @@ export function isSameForAll({ texts, links }: MailToJudge): boolean {
 // oxlint-disable-next-line no-control-regex -- a header can't hold them
 const NOT_IN_HEADERS = /[\u0000-\u001f\u007f\u2028\u2029]+/g;
 
-/** What a mail says for a field, before it is escaped. */
+/** Returns what a mail says for a field, before it is escaped. */
 export function saidAt({ place, field, own }: Omit<FieldAt, 'url'>, values: Values): string {
   const said = values[field]?.trim() || own;
   return place === 'subject' ? said.replace(NOT_IN_HEADERS, ' ') : said;

@@ -1,7 +1,7 @@
 import { findPlaceholders } from '../merge/mergeFields.ts';
 import type { ProofreadKind } from './kinds.ts';
 
-/** What a value can have wrong wherever it stands. */
+/** The faults that a value has wherever it is written. */
 type ValueKind = Extract<
   ProofreadKind,
   'empty_field' | 'merge_syntax' | 'markup' | 'garbled' | 'placeholder' | 'invisible'
@@ -39,14 +39,14 @@ const GARBLED = new RegExp(String.raw`\ufffd|Ã${TAIL}|Â[\u00a1-\u00bf]|â€|[
 const MARKUP =
   /<!--|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|&(?:amp|lt|gt|quot|apos|nbsp|copy|reg|trade|euro|hellip|[mn]dash|[lr][sd]quo|szlig|[aou]uml|[aeiouy](?:acute|grave|circ|tilde)|[no]tilde|ccedil|#\d{2,6}|#x[0-9a-f]{2,5});/i;
 
-/** What programs write for nothing, letter for letter: Null and Test are names of people, NULL and test are not. */
-const PLACEHOLDERS: ReadonlySet<string> = new Set([
-  ...['NULL', 'null', '(null)', 'undefined', 'NaN', 'N/A', 'n/a', 'n.a.', 'None', 'NONE', 'none', 'unknown', 'Unknown'],
-  ...['UNKNOWN', '#REF!', '#N/A', '#NAME?', '#VALUE!', '#DIV/0!', '#NUM!', '#NULL!', '[object Object]', 'TBD', 'tbd'],
-  ...['TODO', 'test', 'TEST', 'xxx', 'XXX', '-', '--', '---', '–', '—', '.', '..', '...', '?', '??', '???', '_', '*'],
-  ...['first_name', 'last_name', 'FIRST_NAME', 'LAST_NAME', 'firstname', 'lastname', 'FIRSTNAME', 'LASTNAME'],
-  ...['First Name', 'Last Name', 'FNAME', 'LNAME'],
-]);
+/** Programs write these for nothing, letter for letter: Null and Test are names of people, NULL and test are not. */
+const PLACEHOLDERS: ReadonlySet<string> = new Set(
+  (
+    'NULL|null|(null)|undefined|NaN|N/A|n/a|n.a.|None|NONE|none|unknown|Unknown|UNKNOWN|TBD|tbd|TODO|test|TEST|xxx|XXX|' +
+    '#REF!|#N/A|#NAME?|#VALUE!|#DIV/0!|#NUM!|#NULL!|[object Object]|-|--|---|–|—|.|..|...|?|??|???|_|*|' +
+    'first_name|last_name|FIRST_NAME|LAST_NAME|firstname|lastname|FIRSTNAME|LASTNAME|First Name|Last Name|FNAME|LNAME'
+  ).split('|'),
+);
 
 /** A column that was too narrow when a table was written. */
 const HASHES = /^#{3,}$/;
@@ -56,7 +56,7 @@ export function isPlaceholder(value: string): boolean {
   return PLACEHOLDERS.has(value) || HASHES.test(value);
 }
 
-/** What every placeholder of any tool holds. Most values hold none of it, and the search for placeholders is slow. */
+/** Every placeholder of any tool holds one of these. Most values don't, and the search for placeholders is slow. */
 const MAY_BE_SYNTAX = /[{}[*%<#$&]/;
 
 function holdsMergeSyntax(value: string): boolean {

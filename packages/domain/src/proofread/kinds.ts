@@ -1,4 +1,4 @@
-/** What can be wrong with the mail to one person, although the creative is right for everybody else. */
+/** The faults that the mail to one person can have, although the creative is right for everybody else. */
 export const PROOFREAD_KINDS = [
   'empty_field',
   'empty_subject',
@@ -20,7 +20,7 @@ export const PROOFREAD_PLACES = ['subject', 'preheader', 'body', 'link', 'whole'
 
 export type ProofreadPlace = (typeof PROOFREAD_PLACES)[number];
 
-/** What a person can decide about the mails with a fault. */
+/** The decisions that a person can make about the mails with a fault. */
 export const PROOFREAD_CHOICES = ['leave_out', 'fallback', 'accept'] as const;
 
 export type ProofreadChoice = (typeof PROOFREAD_CHOICES)[number];

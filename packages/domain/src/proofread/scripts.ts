@@ -20,12 +20,12 @@ const SCRIPTS = [
 
 const LETTERS = SCRIPTS.map((name) => ({ name, letters: new RegExp(`\\p{Script=${name}}`, 'gu') }));
 
-const ONLY_LATIN = /^[\u0000-\u024f]*$/;
+const BEYOND_LATIN = /[\u0250-\uffff]/;
 const LATIN_LETTER = /[A-Za-z\u00c0-\u024f]/;
 
 /** Returns the script that most letters of a text are in, such as 'Cyrillic'; null for a text without letters of a known one. */
 export function scriptOf(text: string): string | null {
-  if (ONLY_LATIN.test(text)) return LATIN_LETTER.test(text) ? 'Latin' : null;
+  if (!BEYOND_LATIN.test(text)) return LATIN_LETTER.test(text) ? 'Latin' : null;
   let best: string | null = null;
   let most = 0;
   for (const { name, letters } of LETTERS) {
