@@ -29,7 +29,7 @@ const offered: Readonly<Record<string, readonly Action[]>> = {
       launched: false,
       waiting: false,
       unproved: false,
-    undecided: 0,
+      undecided: 0,
       hasSent: false,
       inDoubt: 0,
       short: false,

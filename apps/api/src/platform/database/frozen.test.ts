@@ -147,30 +147,6 @@ describe('what a launch used', () => {
       await expectRefused(statement);
   });
 
-  it('lets a manifest follow the decisions of its launch until the go-ahead', async () => {
-    const { productId, accountId } = await waitingProduct(app, SMALL);
-    const [launch] = await app.sql<{ id: number }>('select id from launch where product_id = $1', [productId]);
-    const change = sql`update launch set manifest = '{}', manifest_hash = 'x' where id = ${launch?.id}`;
-    expect(await affected(change, job(accountId))).toBe(1);
-    const forget = sql`update launch set manifest = null, manifest_hash = null where id = ${launch?.id}`;
-    await expect(app.write(job(accountId), (tx) => forget.execute(tx))).rejects.toMatchObject({ code: 'MR002' });
-    await app.sql('update launch set confirmed_at = now() where id = $1', [launch?.id]);
-    await expect(app.write(job(accountId), (tx) => change.execute(tx))).rejects.toMatchObject({ code: 'MR002' });
-    await app.sql('update launch set confirmed_at = null, ended_at = now() where id = $1', [launch?.id]);
-    await expect(app.write(job(accountId), (tx) => change.execute(tx))).rejects.toMatchObject({ code: 'MR002' });
-  });
-
-  it('refuses changes to the proofread list of a launch that has its go-ahead', async () => {
-    const fault = sql`insert into launch_proofread_fault (account_id, launch_id, product_id, kind, severity, place, mails, mails_hash)
-      values (${sent.accountId}, ${launchId}, ${sent.productId}, 'clipped', 'Moderate', 'whole', 1, '')`;
-    for (const statement of [
-      fault,
-      sql`update launch_proofread set mails = 1 where launch_id = ${launchId}`,
-      sql`delete from launch_proofread where launch_id = ${launchId}`,
-    ])
-      await expectRefused(statement);
-  });
-
   it('refuses to take a message back once it ended, or to forget one that may have gone out', async () => {
     for (const state of ['accepted', 'refused', 'suppressed late']) {
       const [message] = await app.sql<{ id: number }>(

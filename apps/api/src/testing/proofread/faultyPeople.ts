@@ -78,7 +78,10 @@ export const TWELVE: readonly Fault[] = [
   { line: 144, kind: 'merge_syntax', place: 'body', field: 'first_name', set: `first_name = '{{first_name}}'` },
   { line: 233, kind: 'broken_link', place: 'link', field: 'custom.store_id', set: `custom = custom - 'store_id'` },
   {
-    ...{ line: 377, kind: 'foreign_link', place: 'link', field: 'custom.page' },
+    line: 377,
+    kind: 'foreign_link',
+    place: 'link',
+    field: 'custom.page',
     set: `custom = custom || '{"page":"javascript:alert(1)"}'`,
   },
   { line: 411, kind: 'markup', place: 'body', field: 'company', set: `company = 'Marks &amp; Spencer'` },
@@ -87,7 +90,10 @@ export const TWELVE: readonly Fault[] = [
   { line: 610, kind: 'invisible', place: 'body', field: 'first_name', set: `first_name = 'An' || chr(8203) || 'n'` },
   { line: 777, kind: 'too_long', place: 'body', field: 'last_name', set: `last_name = repeat('x', 61)` },
   {
-    ...{ line: 848, kind: 'clipped', place: 'whole', field: null },
+    line: 848,
+    kind: 'clipped',
+    place: 'whole',
+    field: null,
     set: `custom = custom || jsonb_build_object('note', repeat('so many words ', 400))`,
   },
 ];

@@ -25,7 +25,7 @@ export interface Fill {
   linkUrl?: (place: Place) => string | undefined;
   /** Address of the open pixel. */
   pixelUrl?: string;
-  /** What a field says to this recipient before it is escaped; undefined leaves that to the values. */
+  /** Returns the text of a field for this recipient before it is escaped; undefined leaves that to the values. */
   instead?: (segment: FieldSegment) => string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { MailFault } from '@mailroom/domain/proofread/judgeMail';
 
-/** What several mails have in common. */
+/** The fault that several mails have in common. */
 export type FaultKey = Pick<MailFault, 'kind' | 'place' | 'field' | 'url'>;
 
 export function faultKey({ kind, place, field, url }: FaultKey): string {
@@ -30,14 +30,11 @@ export function findings() {
 
     /** Adds a fault of a mail; returns undefined if the mail has it already. */
     add(fault: MailFault, messageId: number): Finding | undefined {
-      let { kind, place, field, url } = fault;
-      let found = byKey.get(faultKey(fault));
-      if (!found && byKey.size >= MOST - KINDS) {
-        [place, field, url] = ['whole', null, null];
-        found = byKey.get(faultKey({ kind, place, field, url }));
-      }
+      const { kind, place, field, url } = fault;
+      const isFull = !byKey.has(faultKey(fault)) && byKey.size >= MOST - KINDS;
+      const key: FaultKey = isFull ? { kind, place: 'whole', field: null, url: null } : { kind, place, field, url };
+      let found = byKey.get(faultKey(key));
       if (!found) {
-        const key = { kind, place, field, url };
         found = { key, id: undefined, mails: 0, hash: createHash('sha256'), last: 0 };
         byKey.set(faultKey(key), found);
       }

@@ -11,7 +11,8 @@ const LIMIT = STANDARD_THRESHOLDS.html_kb * 1024;
 /** The most bytes that one character of a value can take on its way: as an entity, or three bytes of UTF-8 in quoted-printable. */
 const MOST_BYTES = 9;
 
-/** What takes one byte in quoted-printable. */
+/** Texts whose characters all take one byte in quoted-printable. */
+// oxlint-disable-next-line no-control-regex -- tabs and line ends do
 const PLAIN = /^[\u0009\u000a\u000d\u0020-\u003c\u003e-\u007e]*$/;
 
 /** The sizes of a piece of HTML in both encodings, which the sizes of its parts add up to. */

@@ -13,7 +13,7 @@ interface Passage {
   after: string;
 }
 
-/** Hides each word of a value. What only stands for a missing value says nothing about a person. */
+/** Hides each word of a value. A placeholder such as 'N/A' says nothing about a person and stays. */
 export function maskWords(value: string): string {
   if (isPlaceholder(value.trim())) return value;
   return value

@@ -19,8 +19,8 @@ interface Candidate {
   length: number;
 }
 
-// oxlint-disable-next-line no-control-regex -- all letters up to the end of extended Latin
-const BEYOND_LATIN = /[^\u0000-\u024f]/;
+/** Letters beyond extended Latin. */
+const BEYOND_LATIN = /[\u0250-\uffff]/;
 
 /** Looks at one person after the other and remembers the few who show the mail best. `names` are the fields of the mail. */
 export function portraitist(names: readonly string[]) {

@@ -25,7 +25,7 @@ const READ = { mails: int, took_ms: int, places: json<Around[]>(), people: json<
 
 export type StoredProofread = RowOf<typeof READ>;
 
-/** What was read of a launch; undefined before that, and for lists that were built before mails were read. */
+/** Returns what was read of a launch; undefined before that, and for lists that were built before mails were read. */
 export function findProofread(tx: Tx, launchId: number): Promise<StoredProofread | undefined> {
   return selectRow(
     tx,

@@ -13,7 +13,15 @@ export interface ProofreadManifest {
 export function proofreadHash(recipientsHash: string, mails: number, faults: readonly Fault[]): string {
   const decided = faults.map(
     ({ kind, place, field, url, mails: count, mails_hash: hash, decision, fallback, reason }) => [
-      ...[kind, place, field, url, count, hash, decision, fallback, reason],
+      kind,
+      place,
+      field,
+      url,
+      count,
+      hash,
+      decision,
+      fallback,
+      reason,
     ],
   );
   return createHash('sha256')
@@ -21,7 +29,7 @@ export function proofreadHash(recipientsHash: string, mails: number, faults: rea
     .digest('hex');
 }
 
-/** What a person approves of the proofreading. */
+/** Returns the part of the manifest that a person approves. */
 export function proofreadManifest(
   recipientsHash: string,
   { mails, leftOut, faults }: { mails: number; leftOut: number; faults: readonly Fault[] },

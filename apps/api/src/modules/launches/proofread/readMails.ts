@@ -22,7 +22,7 @@ interface MailParts {
   linkAt: LinkAt;
 }
 
-/** What reading every mail of a launch found. */
+/** The result of reading every mail of a launch. */
 export interface Reading {
   mails: number;
   tookMs: number;
