@@ -21,6 +21,7 @@ export const Permutations = meta.story({
       >
         <p style={{ padding: 16 }}>Reaches the edge.</p>
       </Card>
+      <Card tone="danger">One fault is in here.</Card>
       <Card title="A_title_that_somebody_copied_out_of_a_spreadsheet_and_that_has_no_place_to_break_at_any_width">
         Long words break.
       </Card>

@@ -8,6 +8,11 @@ export const CardRoot = styled.section`
   min-inline-size: 0;
   overflow: clip;
   break-inside: avoid;
+  &[data-tone='danger'] {
+    border-color: ${t('danger-text')};
+    /* A second pixel, so that the edge is told from others without its colour. */
+    box-shadow: inset 0 0 0 1px ${t('danger-text')};
+  }
   > header {
     display: flex;
     flex-wrap: wrap;

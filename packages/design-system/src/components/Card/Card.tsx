@@ -10,15 +10,17 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   actions?: ReactNode;
   /** Removes the padding, for a table or rows that reach the edge. Default false. */
   isFlush?: boolean | undefined;
+  /** 'danger' draws a red edge, around what something is wrong with. The content must say it too. Default: no tone. */
+  tone?: 'danger' | undefined;
   /** Muted text or actions below a line. */
   footer?: ReactNode;
 }
 
 /** A surface for one topic. With a title it is a region of that name. */
-export function Card({ title, note, actions, isFlush = false, footer, children, ...rest }: CardProps) {
+export function Card({ title, note, actions, isFlush = false, tone, footer, children, ...rest }: CardProps) {
   const id = useId();
   return (
-    <CardRoot aria-labelledby={title ? id : undefined} data-flush={isFlush || undefined} {...rest}>
+    <CardRoot aria-labelledby={title ? id : undefined} data-flush={isFlush || undefined} data-tone={tone} {...rest}>
       {(title || note || actions) && (
         <header>
           {title && <h2 id={id}>{title}</h2>}

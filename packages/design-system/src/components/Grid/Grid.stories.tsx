@@ -46,5 +46,29 @@ export const AsManyAsFit = meta.story({
   },
 });
 
+export const NarrowAndWide = meta.story({
+  name: 'A narrow column beside a wide one, below each other at 500 px',
+  render: () => (
+    <Stack gap={32}>
+      {[500, 800].map((width) => (
+        <div key={width} style={{ inlineSize: width }}>
+          <Grid firstWidth={200} min={320} gap={24}>
+            <Card data-testid={`first-${width}`}>Narrow</Card>
+            <Card data-testid={`second-${width}`}>Wide</Card>
+          </Grid>
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const box = (name: string) => canvas.getByTestId(name).getBoundingClientRect();
+    await expect(box('second-800').top).toBe(box('first-800').top);
+    await expect(Math.round(box('first-800').width)).toBe(200);
+    await expect(Math.round(box('second-800').width)).toBe(576);
+    await expect(box('second-500').top).toBeGreaterThan(box('first-500').bottom);
+    await expect(box('second-500').width).toBe(500);
+  },
+});
+
 /** For trying the controls only; it checks nothing. */
 export const Playground = meta.story({ tags: ['!test'], args: { min: 160, children: cards } });

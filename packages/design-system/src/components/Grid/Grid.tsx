@@ -10,6 +10,11 @@ export interface GridProps extends ComponentProps<'div'> {
   min?: number | undefined;
   /** The gap in px at the comfortable density. Default 16. */
   gap?: Space | undefined;
+  /**
+   * Makes two columns: the first one this wide in px, the other takes the rest. The other stands below where it would be
+   * narrower than `min`. Default: all are equal.
+   */
+  firstWidth?: number | undefined;
   /** Fills one column after the other, so that items of unequal height leave no holes. Only with 'auto'. Default false. */
   isPacked?: boolean | undefined;
 }
@@ -24,6 +29,18 @@ const Root = styled.div`
   }
   ${SMALL_SCREEN} {
     grid-template-columns: minmax(0, 1fr);
+  }
+  &[data-first] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    > * {
+      flex: 999 1 min(100%, var(--own-min));
+      min-inline-size: 0;
+    }
+    > :nth-child(1 of :where(:not(style))) {
+      flex: 1 1 min(100%, var(--own-first));
+    }
   }
   &[data-packed] {
     display: block;
@@ -40,17 +57,20 @@ const Root = styled.div`
   }
 `;
 
-/** Equal columns. */
-export function Grid({ columns = 'auto', min = 240, gap = 16, isPacked = false, style, ...rest }: GridProps) {
+/** Equal columns, or a narrow one and the rest. */
+export function Grid(props: GridProps) {
+  const { columns = 'auto', min = 240, gap = 16, firstWidth, isPacked = false, style, ...rest } = props;
   const values = {
     '--own-gap': space(gap),
     ...(isPacked && { '--own-between': space(gap) }),
+    ...(firstWidth !== undefined && { '--own-first': `${firstWidth}px` }),
     '--own-min': `${min}px`,
     '--own-columns': columns === 'auto' ? 1 : columns,
   };
   return (
     <Root
       data-auto={columns === 'auto' || undefined}
+      data-first={firstWidth !== undefined || undefined}
       data-packed={isPacked || undefined}
       style={{ ...values, ...style } as ComponentProps<'div'>['style']}
       {...rest}

@@ -37,6 +37,25 @@ export const Justified = meta.story({
   ),
 });
 
+export const WithLines = meta.story({
+  name: 'Lines between the parts of a card',
+  render: () => (
+    <Card title="Faults">
+      <Stack gap={12} hasLines>
+        {['One', 'Two', 'Three'].map((name) => (
+          <Text key={name} as="p">
+            {name}
+          </Text>
+        ))}
+      </Stack>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('One')).borderBlockStartWidth).toBe('0px');
+    await expect(getComputedStyle(canvas.getByText('Two')).borderBlockStartWidth).toBe('1px');
+  },
+});
+
 export const Aligned = meta.story({
   render: () => (
     <Stack>

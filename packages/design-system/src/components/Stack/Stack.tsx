@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { space, type Space } from '../../theme/tokens.ts';
+import { space, t, type Space } from '../../theme/tokens.ts';
 
 export interface StackProps extends ComponentProps<'div'> {
   /** Distance between the children in px at the comfortable density. Default 16. */
@@ -13,6 +13,8 @@ export interface StackProps extends ComponentProps<'div'> {
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /** Wraps onto another line when there is no room. Default false. */
   isWrapping?: boolean | undefined;
+  /** Draws a line between the children of a column, at the distance from both. Default false. */
+  hasLines?: boolean | undefined;
 }
 
 const Root = styled.div`
@@ -28,6 +30,10 @@ const Root = styled.div`
   }
   &[data-wrapping] {
     flex-wrap: wrap;
+  }
+  &[data-lines] > * + * {
+    border-block-start: 1px solid ${t('line')};
+    padding-block-start: var(--own-gap);
   }
   &[data-align='start'] {
     align-items: flex-start;
@@ -59,6 +65,7 @@ export function Stack({
   align = 'stretch',
   justify = 'start',
   isWrapping = false,
+  hasLines = false,
   style,
   ...rest
 }: StackProps) {
@@ -68,6 +75,7 @@ export function Stack({
       data-align={align}
       data-justify={justify}
       data-wrapping={isWrapping || undefined}
+      data-lines={hasLines || undefined}
       style={{ '--own-gap': space(gap), ...style } as ComponentProps<'div'>['style']}
       {...rest}
     />

@@ -22,6 +22,10 @@ export const guide: Guide = {
       at: '[data-part="body"]',
     },
     {
+      part: 'Edge',
+      is: 'red with `tone="danger"`, around what something is wrong with',
+    },
+    {
       part: 'Footer',
       is: 'optional',
     },

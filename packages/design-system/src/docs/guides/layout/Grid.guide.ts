@@ -2,9 +2,9 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'Grid',
-  summary: 'Columns of equal width that wrap when there is no room.',
-  whenToUse: ['Cards and tiles side by side.'],
-  whenNot: ['Data: `Table`.', 'Two parts of different weight: `Split`.'],
+  summary: 'Columns that wrap when there is no room: of equal width, or a narrow one and the rest.',
+  whenToUse: ['Cards and tiles side by side.', 'A narrow part beside a wide one in a drawer (`firstWidth`).'],
+  whenNot: ['Data: `Table`.', 'The content of a page with its details: `Split`.'],
   anatomy: [
     {
       part: 'Columns',

@@ -18,6 +18,10 @@ export const guide: Guide = {
       part: 'Direction',
       is: 'column, or row',
     },
+    {
+      part: 'Lines',
+      is: 'between the parts of a column (`hasLines`)',
+    },
   ],
   accessibility: ['Layout only; the order on screen is the order in the page.'],
   good: 'One gap for what belongs together.',
