@@ -8,6 +8,7 @@ import { checkForm } from './checkForm.ts';
 import { checkSettingsForms } from './checkSettingsForms.ts';
 import { creativeForms } from './creativeForms.ts';
 import { orderForms } from './orderForms.ts';
+import { proofreadForms } from './proofreadForms.ts';
 
 /** `npm run soak` types more, and other texts with each run. */
 const SOAK = { rounds: import.meta.env['SOAK_TEXTS'], seed: import.meta.env['SOAK_SEED'] };
@@ -38,7 +39,7 @@ const meta = preview.meta({
   tags: ['!dev'],
 });
 
-const forms = [...orderForms, ...administrationForms, ...checkSettingsForms, ...creativeForms];
+const forms = [...orderForms, ...administrationForms, ...checkSettingsForms, ...creativeForms, ...proofreadForms];
 
 /** Types into every field of one form. The save fails each time, so that the form stays open for the next texts. */
 function typing(name: string) {
@@ -78,6 +79,11 @@ export const EditProduct = meta.story(typing('Edit product'));
 export const CancelAProduct = meta.story(typing('Cancel a product'));
 
 export const ChooseANewStart = meta.story(typing('Choose a new start'));
+
+export const FallbackOfAFault = meta.story(typing('Fallback of a fault'));
+
+export const ReasonToAcceptAFault = meta.story(typing('Reason to accept a fault'));
+
 export const AddRate = meta.story(typing('Add rate'));
 
 export const CommentOnATask = meta.story(typing('Comment on a task'));

@@ -4,7 +4,7 @@ import type { TypedField } from './fieldKinds.ts';
 
 interface Call<V extends Version> {
   readonly version: V;
-  readonly method: 'post' | 'patch';
+  readonly method: 'post' | 'patch' | 'put';
   readonly path: PathOf<V>;
 }
 

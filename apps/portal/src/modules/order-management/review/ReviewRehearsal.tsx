@@ -1,7 +1,8 @@
-import type { V1Schemas } from '@mailroom/api-client';
+import type { V1Schemas, V2Schemas } from '@mailroom/api-client';
 import { Code, DateText, DescriptionList, Stack, Text } from '@mailroom/design-system';
 import { whoText } from '@mailroom/domain/derivation/who';
 import { useReaderId } from '../../../session/user/useCurrentUser.ts';
+import { decidedWords, faultTitle } from './proofread/faultWords.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 
 type Product = V1Schemas['Product'];
@@ -43,9 +44,24 @@ function ByWhom({ by, at }: { by: Approval['by']; at: string | null }) {
   );
 }
 
+function Decided({ decision }: { decision: NonNullable<V2Schemas['ProofreadFault']['decision']> }) {
+  const reader = useReaderId();
+  return (
+    <>
+      {decidedWords(decision)}. {whoText(reader, decision.by)}, <DateText value={decision.at} />
+    </>
+  );
+}
+
+interface ReviewRehearsalProps {
+  product: Product;
+  /** The faults of the launch's mails; their decisions are a part of what is approved. */
+  faults: readonly V2Schemas['ProofreadFault'][];
+}
+
 /** Names the proof, and who approved which part. */
-export function ReviewRehearsal({ product }: { product: Product }) {
-  const { count } = useFormats();
+export function ReviewRehearsal({ product, faults }: ReviewRehearsalProps) {
+  const { count, number } = useFormats();
   const { creative, history, launched_at, launched_by } = product;
   const parts: Record<Approval['part'], (approval: Approval) => string> = {
     content: () => `Mail, rev ${creative?.revision ?? '—'}`,
@@ -67,6 +83,9 @@ export function ReviewRehearsal({ product }: { product: Product }) {
       ? [{ term: 'Other advertiser accepted', detail: <ByWhom by={foreign.by} at={foreign.at} /> }]
       : []),
     ...(accepted ? [{ term: 'Lower count accepted', detail: <ByWhom by={accepted.by} at={accepted.at} /> }] : []),
+    ...faults.flatMap((fault) =>
+      fault.decision ? [{ term: faultTitle(fault, number), detail: <Decided decision={fault.decision} /> }] : [],
+    ),
     ...(launched_at ? [{ term: 'Launched', detail: <ByWhom by={launched_by} at={launched_at} /> }] : []),
   ];
   return (

@@ -5,6 +5,7 @@ import { creative } from '../../../fixtures/builders/creative.builders.ts';
 import { confirmedProduct, heldProduct, waitingProduct } from '../../../fixtures/builders/launchedProducts.builders.ts';
 import { recountedProduct } from '../../../fixtures/builders/recountedProduct.builders.ts';
 import { product, productActions } from '../../../fixtures/builders/product.builders.ts';
+import { cleanProofread } from '../../../fixtures/builders/sending/proofread.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { failing, loading } from '../../../fixtures/handlers/scenarios.ts';
 
@@ -57,6 +58,7 @@ export const Default = meta.story({
     await expect(sheet.getByText('Mon 11/23/2026 7:15 AM EST')).toBeVisible();
     await expect(sheet.getByText(/List, mail and sender have been frozen since/)).toHaveTextContent('6 of 6 accepted');
     await expect(sheet.getByText('2 e-mail clients accepted')).toBeVisible();
+    await expect(await sheet.findByText('No faults in 41,306 mails')).toBeVisible();
     await expect(sheet.getByText('Are you sure?')).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Confirm 41,306 recipients' })).toBeEnabled();
   },
@@ -67,13 +69,17 @@ export const Undoing = meta.story({
   beforeEach: Default.input.beforeEach,
   play: async ({ canvas, userEvent }) => {
     const sheet = await findSheet();
-    await userEvent.click(await sheet.findByRole('button', { name: 'Confirm 41,306 recipients' }));
+    await sheet.findByText('No faults in 41,306 mails');
+    await userEvent.click(sheet.getByRole('button', { name: 'Confirm 41,306 recipients' }));
     await expect(await canvas.findByText(/^Confirmed: nothing goes out for/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByText('Waiting for your go-ahead')).toBeVisible();
     await expect(calls).toEqual([
-      { path: '/api/v1/product/20911/confirm', body: { decision: 'go', recipients: 41_306 } },
+      {
+        path: '/api/v1/product/20911/confirm',
+        body: { decision: 'go', recipients: 41_306, proofread_sha256: cleanProofread().sha256 },
+      },
       { path: '/api/v1/product/20911/confirm', body: { decision: 'undo' } },
     ]);
   },
