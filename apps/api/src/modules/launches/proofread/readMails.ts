@@ -91,7 +91,12 @@ export async function readMails(
   const found = findings();
   let count = 0;
   let after: ToRead | undefined;
-  await context.write(ref.accountId, (tx) => forgetFindings(tx, ref));
+  const isBegun = await context.write(ref.accountId, async (tx) => {
+    if (!(await mayContinue(tx))) return false;
+    await forgetFindings(tx, ref);
+    return true;
+  });
+  if (!isBegun) return null;
   for (;;) {
     const rows: ToRead[] | null = await context.write(ref.accountId, async (tx) => {
       if (!(await mayContinue(tx))) return null;
