@@ -158,6 +158,29 @@ export const Held = meta.story({
   },
 });
 
+const ready = decided(decided(proofread(), 71, { choice: 'leave_out' }), 72, { choice: 'leave_out' });
+
+/** Somebody else has decided since: the refused go-ahead shows the list as it is now. */
+export const Moved = meta.story({
+  beforeEach: ({ msw }) => {
+    keeping(ready)({ msw });
+    let now = ready;
+    msw.use(
+      mock.get('v2', PATH, () => now),
+      mock.post('v1', '/product/{id}/confirm', () => {
+        now = decided(ready, 73, { choice: 'leave_out' });
+        return HttpResponse.json(errorBody('v1', 'A decision has changed since'), { status: 409 });
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const card = await findCard();
+    await expect(await card.findByText('41,301 go out')).toBeVisible();
+    await userEvent.click((await findSheet()).getByRole('button', { name: 'Confirm 41,301 recipients' }));
+    await expect(await card.findByText('41,300 go out')).toBeVisible();
+  },
+});
+
 /** A refused text stays in its field with the server's words below it. Leaving asks first. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => {

@@ -30,7 +30,7 @@ export function mailColumns({ fault, members, number, onShow }: MailColumnsOptio
       kind: 'custom',
       align: 'end',
       width: 76,
-      namesRow: true,
+      priority: 1,
       sortValue: ({ line }) => line,
       value: ({ line }) => lineText(line),
       render: ({ line }) => (line === null ? 'no line' : <RecordLink href={members}>{number(line)}</RecordLink>),
@@ -40,8 +40,8 @@ export function mailColumns({ fault, members, number, onShow }: MailColumnsOptio
       header: 'E-mail',
       kind: 'text',
       look: 'code',
+      namesRow: true,
       width: { min: 168, grow: 2 },
-      priority: 2,
       value: ({ email }) => (email === '' ? 'deleted' : email),
     },
     ...(field === null

@@ -39,7 +39,11 @@ export function useFaultDecision(fault: Fault, { launchId, refetch, setOpen, set
   const isDirty = draft !== undefined && draft.text.trim() !== savedText(fault, draft.choice);
   const isUnsettled = isDirty || decide.isPending;
   const announce = useEffectEvent((isOpenEnded: boolean) => setUnsettled(id, isOpenEnded));
-  useEffect(() => announce(isUnsettled), [isUnsettled]);
+  useEffect(() => {
+    announce(isUnsettled);
+    // A fault that left the list holds nothing.
+    return () => announce(false);
+  }, [isUnsettled]);
 
   async function send(body: V2Schemas['ProofreadDecide']) {
     setError(undefined);
