@@ -24,6 +24,6 @@ export interface Module {
   gauges?: readonly Gauge[];
   creativeHost?: OriginRoutes;
   tracking?: OriginRoutes;
-  /** Who takes mail that comes in; undefined where the settings name no address for it. At most one module does. */
+  /** Takes mail that comes in; undefined where the settings name no address for it. At most one module does. */
   inbound?: (deps: Deps) => InboundRoute | undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * What a final bounce means. `hard`: the address takes no mail, so it is never mailed again. `soft`: the mailbox or its
+ * The meaning of a final bounce. `hard`: the address takes no mail, so it is never mailed again. `soft`: the mailbox or its
  * server couldn't take this one. `block`: the receiver refuses the sender or the mail, which says nothing about the address.
  */
 export type BounceClass = 'hard' | 'soft' | 'block';
@@ -22,7 +22,7 @@ const HARD = new Set([
   '5.2.1', // the mailbox is disabled
 ]);
 
-/** Codes of 5.1 that speak of the sender's address. */
+/** Codes of 5.1 about the sender's address. */
 const ABOUT_SENDER = new Set(['5.1.7', '5.1.8']);
 
 const SPAM =
@@ -31,7 +31,7 @@ const SPAM =
 const NO_MAILBOX =
   /\b((user|recipient|mailbox|address)( is)?( not found| unknown)|unknown (user|recipient|mailbox|address)|no such (user|recipient|mailbox|address)|does(n't| not) (exist|have an?)|mailbox (is )?disabled|unrouteable address)/i;
 
-/** Microsoft 365 answers so for an address that its directory doesn't have. The same code elsewhere speaks of routes. */
+/** Microsoft 365 answers so for an address that its directory doesn't have. Elsewhere the same code is about routes. */
 const NOT_IN_DIRECTORY = /^5\.4\.1 .*recipient address rejected: access denied/i;
 
 /** Answers of real servers are shorter. The words are searched in ways that take long in a text without end. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerEnvelope } from 'smtp-server';
 import type { Metric } from '../telemetry/gauge.ts';
 
 /** A message that came in, with its envelope. */
@@ -12,15 +12,15 @@ export interface InboundMail {
   raw: Buffer;
 }
 
-/** Who takes mail that comes in. */
+/** The part of the program that takes mail which comes in. */
 export interface InboundRoute {
   /** Called with each recipient. Mail to others is refused. */
   takes(address: string): boolean;
   /** Called with each message. The sender is told that it arrived once this resolves; when it rejects, to try again later. */
   receive(mail: InboundMail): Promise<void>;
-  /** Called when a message is larger than the limit. It is refused for good. */
+  /** Called when a message is larger than the limit. It is refused, and never comes again. */
   tooLarge(): void;
-  /** What happened since the start of this process. */
+  /** Counts of what happened since the start of this process. */
   counts(): readonly Metric[];
 }
 
@@ -68,6 +68,29 @@ async function firstBytes(stream: SMTPServerDataStream): Promise<Buffer> {
 
 /** A server that takes mail for one route. It relays nothing, and it signs nobody in. */
 export function receiveMail(route: InboundRoute, onError: (error: unknown) => void): Inbound {
+  const take = async (stream: SMTPServerDataStream, { mailFrom, rcptTo }: SMTPServerEnvelope): Promise<void> => {
+    const raw = await firstBytes(stream);
+    if (stream.sizeExceeded) {
+      route.tooLarge();
+      throw refusal(552, '5.3.4 Message too large');
+    }
+    const to = rcptTo.map(({ address }) => address);
+    await route.receive({ from: mailFrom ? mailFrom.address : '', to, raw });
+  };
+  const answer = async (
+    stream: SMTPServerDataStream,
+    envelope: SMTPServerEnvelope,
+    done: (error: Error | null, text?: string) => void,
+  ): Promise<void> => {
+    try {
+      await take(stream, envelope);
+    } catch (error) {
+      if (error instanceof Error && 'responseCode' in error) return done(error);
+      onError(error);
+      return done(refusal(451, '4.3.0 Try again later'));
+    }
+    done(null, '2.0.0 Taken');
+  };
   const server = new SMTPServer({
     name: 'mailroom',
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -81,26 +104,7 @@ export function receiveMail(route: InboundRoute, onError: (error: unknown) => vo
     closeTimeout: LAST_WORDS,
     onRcptTo: ({ address }, _session, done) =>
       done(route.takes(address) ? null : refusal(550, '5.1.1 No such recipient here')),
-    onData: (stream, { envelope }, done) => {
-      const { mailFrom, rcptTo } = envelope;
-      const take = async (): Promise<void> => {
-        const raw = await firstBytes(stream);
-        if (stream.sizeExceeded) {
-          route.tooLarge();
-          throw refusal(552, '5.3.4 Message too large');
-        }
-        const to = rcptTo.map(({ address }) => address);
-        await route.receive({ from: mailFrom ? mailFrom.address : '', to, raw });
-      };
-      take().then(
-        () => done(null, '2.0.0 Taken'),
-        (error: unknown) => {
-          if (error instanceof Error && 'responseCode' in error) return done(error);
-          onError(error);
-          done(refusal(451, '4.3.0 Try again later'));
-        },
-      );
-    },
+    onData: (stream, { envelope }, done) => void answer(stream, envelope, done),
   });
   // A client that hangs up is nobody's fault here.
   server.on('error', () => {});

@@ -11,7 +11,7 @@ interface Suppress {
   advertiserId: number | null;
   /** In any spelling. */
   email: string;
-  /** What the person or the address did. Unsubscribed by default; anything else concerns all advertisers of the account. */
+  /** The reason, if the person didn't unsubscribe. It concerns all advertisers of the account. */
   because?: 'bounced' | 'complained';
 }
 

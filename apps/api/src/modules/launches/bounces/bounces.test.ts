@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { likeMicrosoft, likeYahoo } from '../../../testing/bounces/complaints.ts';
+import { awayNote, RELAYS } from '../../../testing/bounces/reports.ts';
 import { testApp, type TestApp } from '../../../testing/app.ts';
-import { BOUNCE_SETTINGS, ignoredBy, mailerTo, mailTo, type Mailer } from '../../../testing/bounces.ts';
+import { BOUNCE_SETTINGS, ignoredBy, mailerTo, mailTo, type Mailer } from '../../../testing/bounces/bounces.ts';
 import { sentProduct, type Sendable } from '../../../testing/launches.ts';
-import { awayNote, likeMicrosoft, likeYahoo, RELAYS } from './reports.samples.ts';
 
 let app: TestApp;
 let mailer: Mailer;
@@ -33,7 +34,7 @@ async function lists({ accountId }: Sendable = campaign) {
   return Object.fromEntries(rows.map(({ name, entry_count: count }) => [name, count]));
 }
 
-/** What changes while something happens: the figures, the lists, and what is ignored. */
+/** Returns what changes while something happens: the figures, the lists, and what is ignored. */
 async function changes(work: () => Promise<void>) {
   const look = async () => {
     const { bounced, complaints } = (await figures()) ?? {};

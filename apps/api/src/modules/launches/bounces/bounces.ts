@@ -20,7 +20,7 @@ const REASONS: Record<Ignored | 'forged' | 'unknown' | 'too_large', string> = {
   loop: 'that have a sender, return a report or were handed around',
   reply: 'that a person or a program wrote as an answer',
   no_result: 'that say nothing final, such as a delay',
-  unreadable: 'that are no report, or a broken one',
+  unreadable: 'that can’t be read as a report',
   too_large: 'that are larger than 32 MiB',
 };
 
@@ -102,7 +102,7 @@ export function bounces(deps: Deps): InboundRoute | undefined {
       return isOurs;
     },
     async receive(mail: InboundMail) {
-      // What has our own address as its sender was sent by nobody else than a loop.
+      // Only a loop brings mail whose sender is our own address.
       const isOwn = readReturnPath(deps, mail.from) !== undefined || isFeedback(mail.from);
       const report: Report = isOwn ? { kind: 'ignored', reason: 'loop' } : await readReport(mail);
       for (const address of mail.to) await receiveFor(address, report);

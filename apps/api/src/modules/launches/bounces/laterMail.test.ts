@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { likeYahoo } from '../../../testing/bounces/complaints.ts';
+import { RELAYS } from '../../../testing/bounces/reports.ts';
 import { jobActor } from '../../../platform/database/actor.ts';
 import { testApp, type TestApp } from '../../../testing/app.ts';
-import { BOUNCE_SETTINGS, mailerTo, mailTo, type Mailer } from '../../../testing/bounces.ts';
+import { BOUNCE_SETTINGS, mailerTo, mailTo, type Mailer } from '../../../testing/bounces/bounces.ts';
 import { confirmedProduct, sentProduct } from '../../../testing/launches.ts';
 import { productOf } from '../../../testing/sending.ts';
 import { forgetBefore } from '../sending/retention.repository.ts';
-import { likeYahoo, RELAYS } from './reports.samples.ts';
 
 const HOUR = 3_600_000;
 
@@ -31,7 +32,7 @@ async function complain(line: number) {
   expect(await mailer.deliver({ to: person(line).to, raw: likeYahoo({}) })).toBe(250);
 }
 
-it('nobody who bounced for good or complained is mailed again; the others are', async () => {
+it('nobody whose address takes no mail or who complained is mailed again; the others are', async () => {
   const { accountId } = await sentProduct(app, FEW);
   await bounce(1);
   await complain(2);

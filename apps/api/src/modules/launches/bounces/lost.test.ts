@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { RELAYS } from '../../../testing/bounces/reports.ts';
 import { testApp } from '../../../testing/app.ts';
-import { BOUNCE_SETTINGS, mailerTo, mailTo } from '../../../testing/bounces.ts';
+import { BOUNCE_SETTINGS, mailerTo, mailTo } from '../../../testing/bounces/bounces.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { startDatabaseProxy } from '../../../testing/databaseProxy.ts';
 import { sentProduct } from '../../../testing/launches.ts';
-import { RELAYS } from './reports.samples.ts';
 
 it('a bounce that the database could not take is told to come again, and counts then', async () => {
   const database = await testDatabase();

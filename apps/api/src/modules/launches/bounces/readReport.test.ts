@@ -1,8 +1,9 @@
 import { bounceClass } from '@mailroom/domain/bounces/bounceClass';
 import { describe, expect, it } from 'vitest';
+import { likeMicrosoft, likeYahoo } from '../../../testing/bounces/complaints.ts';
+import { awayNote, RELAYS } from '../../../testing/bounces/reports.ts';
 import { fieldGroups } from './fields.ts';
 import { readReport } from './readReport.ts';
-import { awayNote, likeMicrosoft, likeYahoo, RELAYS } from './reports.samples.ts';
 
 const RETURNED = { to: 'b-1-1-00@bounces.example', recipient: 'ann@letters.example' };
 

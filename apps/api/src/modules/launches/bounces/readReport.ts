@@ -15,7 +15,7 @@ interface Failure {
 interface Complaint {
   kind: 'complaint';
   recipient: string;
-  /** What the report says of the e-mail: the addresses and links that may name it, the likeliest first. */
+  /** The senders that the report names, one of which may be the e-mail's Return-Path. The likeliest comes first. */
   returnPaths: readonly string[];
   unsubscribe: string;
 }
@@ -28,7 +28,7 @@ const MOST_HOPS = 50;
 /** Real reports have three parts, one in the other. */
 const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 0 };
 
-/** The kinds of feedback that are a person's complaint. The others praise, or speak of signatures. */
+/** The kinds of feedback that are a person's complaint. The others praise, or are about signatures. */
 const COMPLAINTS = new Set(['abuse', 'fraud', 'opt-out']);
 
 const STATUS_TYPES = ['message/delivery-status', 'message/global-delivery-status'];

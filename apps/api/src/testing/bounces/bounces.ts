@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { TestApp } from './app.ts';
+import type { TestApp } from '../app.ts';
 
 /** The settings of an application that takes bounces. */
 export const BOUNCE_SETTINGS = { BOUNCE_DOMAIN: 'bounces.example', FEEDBACK_ADDRESS: 'complaints@bounces.example' };
@@ -22,7 +22,7 @@ export async function mailerTo({ app }: TestApp): Promise<Mailer> {
   };
 }
 
-/** What was ignored so far, by reason. */
+/** Counts what was ignored so far, by reason. */
 export function ignoredBy({ app }: TestApp): Record<string, number> {
   const counts = app.inbound?.counts() ?? [];
   return Object.fromEntries(
