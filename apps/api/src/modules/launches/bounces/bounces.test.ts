@@ -89,8 +89,14 @@ describe('a hard bounce', () => {
       async () => void (await mailer.deliver({ to: soft.to, raw: RELAYS.exim(person(10)) })),
     );
     expect(second).toEqual({ Bounced: 1 });
+    const classes = () =>
+      app.sql(`select r.bounce_class from response r join message m on m.id = r.message_id where m.email = $1`, [
+        soft.recipient,
+      ]);
+    expect(await classes()).toEqual([{ bounce_class: 'hard' }]);
     const third = await changes(async () => void (await mailer.deliver({ to: soft.to, raw: RELAYS.postfix(soft) })));
     expect(third).toEqual({});
+    expect(await classes()).toEqual([{ bounce_class: 'hard' }]);
   });
 
   it('of a seed or a proof suppresses the address, and is not in the figures', async () => {
