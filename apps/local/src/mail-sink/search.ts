@@ -17,16 +17,21 @@ function has(text: string, part: string): boolean {
   return text.toLowerCase().includes(part.toLowerCase());
 }
 
+/** The sender in the message, and the one of its envelope, which bounces go to. */
+function sendersOf({ from, headers }: StoredMessage): string[] {
+  return [from, headers['from'] ?? ''];
+}
+
 function matcher(query: MessageQuery): (message: StoredMessage) => boolean {
   const { to, from, subject, q, after = 0 } = query;
   const [name = '', value = ''] = (query.header ?? '').split(/:(.*)/s);
   return (message) =>
     message.id > after &&
     (to === undefined || message.to.some((address) => has(address, to))) &&
-    (from === undefined || has(message.from, from)) &&
+    (from === undefined || sendersOf(message).some((sender) => has(sender, from))) &&
     (subject === undefined || has(message.subject, subject)) &&
     (name === '' || message.headers[name.trim().toLowerCase()] === value.trim()) &&
-    (q === undefined || [message.from, message.subject, ...message.to].some((text) => has(text, q)));
+    (q === undefined || [...sendersOf(message), message.subject, ...message.to].some((text) => has(text, q)));
 }
 
 /** Newest first. */
