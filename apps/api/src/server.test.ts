@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { choosePort } from '@mailroom/local/free-ports';
 import { Pool } from 'undici';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -26,7 +27,7 @@ afterAll(async () => {
   await built.remove();
 });
 
-async function start(port: number): Promise<ChildProcess> {
+async function start(port: number, more: Record<string, string> = {}): Promise<ChildProcess> {
   const child = spawn(process.execPath, [built.path('server.js')], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
@@ -39,11 +40,27 @@ async function start(port: number): Promise<ChildProcess> {
       CREATIVE_HOST_PORT: '0',
       TRACKING_PORT: '0',
       METRICS_PORT: '0',
+      ...more,
     },
   });
   await once(child, 'message');
   return child;
 }
+
+it('takes bounces where a domain is named for them, until it stops', async () => {
+  const bouncePort = await choosePort();
+  const more = { BOUNCE_DOMAIN: 'bounces.example', BOUNCE_PORT: String(bouncePort) };
+  const taking = await start(await choosePort(), more);
+  const ends = once(taking, 'exit');
+  const relay = connect(bouncePort, '127.0.0.1');
+  const [greeting] = (await once(relay, 'data')) as [Buffer];
+  expect(greeting.toString()).toMatch(/^220 mailroom /);
+  const gone = once(relay, 'close');
+  relay.end('QUIT\r\n');
+  await gone;
+  taking.kill('SIGTERM');
+  expect(await ends).toEqual([0, null]);
+});
 
 const AT_ONCE = 20;
 const BEFORE = 200;
