@@ -44,7 +44,10 @@ function shownAudience({ audience, isPinned: pinned }: ProductDetail): Shown['au
   return { id, name, status, version_id, version_number, pinned, counts, imported_anyway };
 }
 
-function shownCreative({ creative, signedFor, isPinned: pinned }: ProductDetail, preview: PreviewUrl): Shown['creative'] {
+function shownCreative(
+  { creative, signedFor, isPinned: pinned }: ProductDetail,
+  preview: PreviewUrl,
+): Shown['creative'] {
   if (!creative) return null;
   const { has_html: hasHtml, checked_at, approvals, ...shown } = creative;
   const { id, revision } = shown;
