@@ -54,6 +54,7 @@ function stepsOf({ funnel, recipients, product_type }: Product): FunnelStep[] | 
           ...someOf([
             loss('already', 'Already mailed', funnel.already_mailed),
             loss('cut', 'More than ordered', funnel.cut),
+            loss('left_out', 'Left out in the review', funnel.left_out ?? 0),
           ]),
           { id: 'result', label: result, value: funnel.recipients, kind: 'result' as const },
         ]

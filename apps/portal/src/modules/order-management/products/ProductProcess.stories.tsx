@@ -63,11 +63,14 @@ export const Recounted = meta.story({
 export const Held = meta.story({
   beforeEach: ({ msw }) => {
     const held = productActions([], '2 faults found by the proofreading wait for a decision');
-    msw.use(mock.get('v1', '/product/{id}', () => waitingProduct({ actions: held })));
+    const { funnel } = waitingProduct();
+    const shorter = funnel && { ...funnel, left_out: 2, recipients: funnel.recipients - 2 };
+    msw.use(mock.get('v1', '/product/{id}', () => waitingProduct({ actions: held, funnel: shorter })));
   },
   play: async ({ canvas, userEvent }) => {
     const banner = within(await canvas.findByRole('region', { name: 'Waiting for the go-ahead' }));
     await expect(banner.getByText(/2 faults found by the proofreading wait for a decision\./)).toBeVisible();
+    await expect(canvas.getByText('Left out in the review')).toBeVisible();
     await userEvent.click(banner.getByRole('button', { name: 'Review' }));
     await expect(await screen.findByRole('dialog', { name: 'Review before sending' })).toBeVisible();
   },

@@ -16,6 +16,7 @@ export const Default = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Winter tyres reminder' })).toBeVisible();
     await expect(canvas.getByText('97.4% of ordered')).toBeVisible();
     await expect(canvas.getByText('40,112 delivered are billed')).toBeVisible();
+    await expect(canvas.getByText('31 hard, 12 soft')).toBeVisible();
     // The first day of the data, in every time zone.
     await expect((await canvas.findAllByText('11/17/2026'))[0]).toBeInTheDocument();
     await expect(canvas.queryByText('11/16/2026')).toBeNull();

@@ -1,14 +1,27 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { formatMoney, formatShare, StatRow, useDesign } from '@mailroom/design-system';
+import { useFormats } from '../../../shared/useFormats.ts';
 
 type Report = V1Schemas['Report'];
+
+/** The classes of what came back: '2 hard, 1 blocked'. */
+function classesOf({ hard, soft, blocked }: Report['bounces'], number: (value: number) => string): string {
+  return Object.entries({ hard, soft, blocked })
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${number(count)} ${name}`)
+    .join(', ');
+}
 
 /** The figures of what was ordered, delivered and answered. */
 export function ReportFigures({ report }: { report: Report }) {
   const { locale } = useDesign();
+  const { number } = useFormats();
   const { totals, volume_ordered, recipients, volume_delivered, cost } = report;
   const of = (value: number, whole: number | null, what: string) =>
     whole ? `${formatShare(locale, value, whole)} of ${what}` : '';
+  const { hard, soft, blocked } = report.bounces;
+  const cameBack = { value: hard + soft + blocked, note: classesOf(report.bounces, number) };
+  const complained = { value: totals.complaints, note: of(totals.complaints, volume_delivered, 'delivered') };
   const figures = [
     { label: 'Ordered', value: volume_ordered, note: '' },
     ...(recipients === null ? [] : [{ label: 'Recipients', value: recipients, note: '' }]),
@@ -17,6 +30,8 @@ export function ReportFigures({ report }: { report: Report }) {
     { label: 'Opened', value: totals.unique_opens, note: of(totals.unique_opens, volume_delivered, 'delivered') },
     { label: 'Clicked', value: totals.unique_clicks, note: of(totals.unique_clicks, volume_delivered, 'delivered') },
     { label: 'Unsubscribed', value: totals.unsubscribes, note: of(totals.unsubscribes, volume_delivered, 'delivered') },
+    ...(complained.value > 0 ? [{ label: 'Complained', ...complained }] : []),
+    ...(cameBack.value > 0 ? [{ label: 'Came back', ...cameBack }] : []),
   ];
   return (
     <StatRow
