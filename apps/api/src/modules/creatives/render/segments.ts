@@ -49,16 +49,17 @@ export function fieldsInUrl(text: string, url: string): Segment[] {
 /** A web or mail address in a text; a merge field in it may hold spaces. */
 const ADDRESS = /(?:https?:\/\/|mailto:)(?:\{\{[^{}]*\}\}|[^\s<>"{])+/gi;
 
+/** The signs behind an address in a sentence: the bracket around it, a full stop. */
+const BEHIND = /[).,;:!?]+$/;
+
 /** The fields of a plain text. In an address their values are encoded, so that `+` and spaces arrive. */
 export function fieldsInPlainText(text: string): Segment[] {
   const segments: Segment[] = [];
   let rest = 0;
-  for (const match of text.matchAll(ADDRESS)) {
-    segments.push(
-      ...fieldsIn(text.slice(rest, match.index), 'plain'),
-      ...inAddress(fieldsIn(match[0], 'plain url part'), match[0]),
-    );
-    rest = match.index + match[0].length;
+  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+    const url = found.includes('(') ? found : found.replace(BEHIND, '');
+    segments.push(...fieldsIn(text.slice(rest, index), 'plain'), ...inAddress(fieldsIn(url, 'plain url part'), url));
+    rest = index + url.length;
   }
   return [...segments, ...fieldsIn(text.slice(rest), 'plain')];
 }

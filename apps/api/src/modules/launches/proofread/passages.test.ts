@@ -52,6 +52,16 @@ it('shows what the mail says, in every shape of an e-mail and for any value', ()
   }
 });
 
+it.each(['Book (ADDRESS)', 'Book: ADDRESS.', 'Book: <ADDRESS>, soon', 'ADDRESS'])(
+  'knows an address in the text part as that of the HTML: %s',
+  (text) => {
+    const address = 'https://shop.example/slot?a=1&store={{custom.store_id}}';
+    const html = `<p>Hello</p><a href="${address.replace('&', '&amp;')}">Book</a>`;
+    const template = parseTemplate({ html, subject: 'Hi', preheader: '', text: text.replace('ADDRESS', address) });
+    expect(placesOf(template, FIXED).map(({ at }) => at.url)).toEqual([address]);
+  },
+);
+
 it('hides each word of a person, and nothing that the creative says', () => {
   const around = {
     at: { place: 'body', field: 'first_name', own: 'friend', url: null },
