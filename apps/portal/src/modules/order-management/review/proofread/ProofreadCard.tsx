@@ -5,7 +5,7 @@ import { errorText, isNotFound } from '../../../../shared/errors/errorKinds.ts';
 import { useFormats } from '../../../../shared/useFormats.ts';
 import { useCan } from '../../../../session/user/usePermissions.ts';
 import { FaultRow } from './FaultRow.tsx';
-import { shortHash } from './faultWords.ts';
+import { secondsText, shortHash } from './faultWords.ts';
 import { ProofreadPlaceholder, PROOFREAD_TITLE } from './ProofreadPlaceholder.tsx';
 import { proofreadPlaces } from './proofreadPlaces.ts';
 import { SumLine } from './SumLine.tsx';
@@ -15,8 +15,6 @@ interface ProofreadCardProps {
   product: Pick<V1Schemas['Product'], 'audience' | 'creative'>;
   review: ProofreadState;
 }
-
-const MS = 1000;
 
 const CLOSED = 'Decisions are made while the launch waits for its go-ahead';
 
@@ -70,7 +68,6 @@ export function ProofreadCard({ product, review }: ProofreadCardProps) {
       </Card>
     );
   }
-  const seconds = number(Math.round(data.took_ms / (MS / 10)) / 10);
   return (
     <Card
       title={
@@ -79,7 +76,7 @@ export function ProofreadCard({ product, review }: ProofreadCardProps) {
           {PROOFREAD_TITLE}
         </Stack>
       }
-      note={`${number(data.mails)} of ${number(data.mails)} read in ${seconds} s`}
+      note={`${number(data.mails)} of ${number(data.mails)} read in ${secondsText(data.took_ms, number)}`}
       actions={<Hash hash={data.sha256} />}
       {...(data.faults.length > 0 && { footer: <SumLine proofread={data} /> })}
     >

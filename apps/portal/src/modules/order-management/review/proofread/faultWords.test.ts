@@ -8,6 +8,7 @@ import {
   faultyPart,
   fieldHeader,
   holdingFaults,
+  secondsText,
   shortHash,
   sumParts,
   valueWords,
@@ -124,4 +125,13 @@ it('says what was decided', () => {
 
 it('shortens a hash', () => {
   expect(shortHash('7c41d2f0e0b')).toBe('7c41…0b');
+});
+
+it.each([
+  [2612, '2.6 s'],
+  [60, '0.1 s'],
+  [40, 'less than 0.1 s'],
+  [0, 'less than 0.1 s'],
+])('says that a reading of %i ms took %s', (milliseconds, text) => {
+  expect(secondsText(milliseconds, number)).toBe(text);
 });

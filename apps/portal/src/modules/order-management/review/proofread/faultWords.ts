@@ -164,3 +164,9 @@ export function decidedWords({ choice, fallback, reason }: NonNullable<Fault['de
 export function shortHash(hash: string): string {
   return `${hash.slice(0, 4)}…${hash.slice(-2)}`;
 }
+
+/** How long the reading took: '2.6 s', 'less than 0.1 s'. */
+export function secondsText(milliseconds: number, number: Numbers): string {
+  const tenths = Math.round(milliseconds / 100);
+  return tenths === 0 ? 'less than 0.1 s' : `${number(tenths / 10)} s`;
+}
