@@ -55,7 +55,7 @@ export async function noteSending(tx: Tx, productId: number, note: SendingNote):
 
 /**
  * Stores how many people the frozen list has, and how many faults of their mails wait for a decision. The product's row shows
- * what is sent, not what could be by now.
+ * this number, also if more or fewer people could be mailed by now.
  */
 export async function noteBuilt(
   tx: Tx,

@@ -38,8 +38,8 @@ function onItsWay({ raw, quoted }: Size): number {
 }
 
 /**
- * Returns whether Gmail clips the mail to one person, although it is small enough without the values of people. Only
- * what differs is measured: the rest was measured once for all messages whose tracked addresses have the same length.
+ * Returns whether Gmail clips the mail to one person, although it is small enough without the values of people. It measures the
+ * person's values. It measures the rest once for all messages whose tracked addresses have the same length.
  */
 export function clipping(
   template: Template,
