@@ -1,7 +1,7 @@
 import type { FieldAt } from '@mailroom/domain/proofread/judgeMail';
 import { isPersonal } from '@mailroom/domain/merge/readers';
 import { defaultTreeAdapter } from 'parse5';
-import { nodesOf, parseHtml, SILENT } from '../html/tree.ts';
+import { childrenOf, parseHtml, SILENT } from '../html/tree.ts';
 import type { Node } from '../html/tree.ts';
 import type { MergeValues } from '../html/values.ts';
 import { fieldSegments } from './segments.ts';
@@ -43,19 +43,19 @@ const MARK = new RegExp(`${OPEN}(\\d+)${CLOSE}`);
 /** Enough for a passage, whatever the fields in it say. */
 const NEAR = 160;
 
-function isSilent(node: Node): boolean {
-  return defaultTreeAdapter.isElementNode(node) && SILENT.has(node.tagName);
-}
-
-/** The texts that a reader sees, in their order, each element's apart from the next. */
+/** The texts that a reader sees, in their order, with a space where a block begins or ends. */
 function seenText(html: string): string {
   let text = '';
-  for (const node of nodesOf(parseHtml(html))) {
-    if (!defaultTreeAdapter.isTextNode(node)) {
-      if (defaultTreeAdapter.isElementNode(node) && !INLINE.has(node.tagName)) text += ' ';
-      continue;
+  const stack: (Node | ' ')[] = [parseHtml(html)];
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    if (next === ' ') text += next;
+    else if (defaultTreeAdapter.isTextNode(next)) text += next.value;
+    else if (!(defaultTreeAdapter.isElementNode(next) && SILENT.has(next.tagName))) {
+      const isBlock = defaultTreeAdapter.isElementNode(next) && !INLINE.has(next.tagName);
+      if (isBlock) stack.push(' ');
+      for (const child of childrenOf(next).toReversed()) stack.push(child);
+      if (isBlock) stack.push(' ');
     }
-    if (!node.parentNode || !isSilent(node.parentNode as Node)) text += node.value;
   }
   return text;
 }

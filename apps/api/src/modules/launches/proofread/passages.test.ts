@@ -62,6 +62,24 @@ it.each(['Book (ADDRESS)', 'Book: ADDRESS.', 'Book: <ADDRESS>, soon', 'ADDRESS']
   },
 );
 
+it('keeps the texts of neighbouring blocks apart, and those within a line together', () => {
+  const html =
+    '<p>Hello <b>{{first_name}}</b>, it is ready.</p><a href="https://x.example">Book</a><div>1 Road</div>Bye';
+  const [around] = placesOf(parseTemplate({ html, subject: 'Hi', preheader: '', text: '' }), FIXED);
+  expect(around && shownPassage(around, { first_name: 'Ann' })).toEqual({
+    before: 'Hello ',
+    said: 'A*n',
+    after: ', it is ready. Book 1 Road Bye',
+  });
+});
+
+it.each([
+  ['{{first_name}}', '{{first_name}}'],
+  ['N/A', 'N/A'],
+  ['{{Anna}}', '{******}'],
+  ['{{first_name|Anna}}', '{*****************}'],
+])('masks %s as %s', (value, masked) => expect(maskWords(value)).toBe(masked));
+
 it('hides each word of a person, and nothing that the creative says', () => {
   const around = {
     at: { place: 'body', field: 'first_name', own: 'friend', url: null },

@@ -1,5 +1,6 @@
 import { isPlaceholder, judgeValue } from '@mailroom/domain/proofread/judgeValue';
 import { saidAt, type FieldAt } from '@mailroom/domain/proofread/judgeMail';
+import { isPersonal } from '@mailroom/domain/merge/readers';
 import { mask } from '@mailroom/domain/mask';
 import type { Around, Piece } from '../../creatives/composing.reads.ts';
 import type { FaultKey } from './findings.ts';
@@ -13,9 +14,15 @@ interface Passage {
   after: string;
 }
 
-/** Hides each word of a value. A placeholder such as 'N/A' says nothing about a person and stays. */
+/** Whether a value is a merge field that another program left unfilled. */
+function isField(value: string): boolean {
+  const name = /^\{\{([a-z_]+)\}\}$/.exec(value)?.[1];
+  return name !== undefined && isPersonal(name);
+}
+
+/** Hides each word of a value. 'N/A' and '{{first_name}}' say nothing about a person and stay. */
 export function maskWords(value: string): string {
-  if (isPlaceholder(value.trim())) return value;
+  if (isPlaceholder(value.trim()) || isField(value.trim())) return value;
   return value
     .split(/(\s+)/)
     .map((word, at) => (at % 2 === 0 ? mask(word) : word))
