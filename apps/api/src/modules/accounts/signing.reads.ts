@@ -1,7 +1,8 @@
 import { createPrivateKey } from 'node:crypto';
-import { domainToASCII, domainToUnicode } from 'node:url';
+import { domainToUnicode } from 'node:url';
 import { nearestDomain } from '@mailroom/domain/sendingDomains/alignment';
 import { sql, type RawBuilder } from 'kysely';
+import { mailDomain } from '../../platform/addresses/mailDomain.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Signature } from '../../platform/mail/mail.ts';
@@ -17,7 +18,7 @@ interface From {
 /** The key of the nearest sending domain at or above the domain of an address, if one signs. */
 async function keyFor(tx: Tx, { accountId, fromEmail }: From) {
   const keys = await signingKeys(tx, accountId);
-  const from = domainToASCII(fromEmail.slice(fromEmail.lastIndexOf('@') + 1)).toLowerCase();
+  const from = mailDomain(fromEmail).toLowerCase();
   const domain = nearestDomain(
     from,
     keys.map((key) => key.domain),

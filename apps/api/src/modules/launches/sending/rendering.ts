@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url';
+import { mailDomain } from '../../../platform/addresses/mailDomain.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Message, Signature } from '../../../platform/mail/mail.ts';
 import { fillTemplate, loadTemplate, type RevisionForSend } from '../../creatives/creatives.reads.ts';
@@ -13,8 +13,7 @@ export type Render = (message: Claimed) => Message;
 
 /** RFC 2919: names the list below a domain of its sender, so that mail programs can sort by it. It never changes. */
 function listIdOf(fromEmail: string, accountId: number): string {
-  const domain = fromEmail.slice(fromEmail.lastIndexOf('@') + 1);
-  return `<account-${accountId}.${domainToASCII(domain) || 'invalid'}>`;
+  return `<account-${accountId}.${mailDomain(fromEmail)}>`;
 }
 
 /** RFC 6068. A mailbox name may hold characters that mean something in an address. */
