@@ -9,6 +9,7 @@ const FILES = {
   'openssh-server': '/usr/sbin/sshd',
   pgbouncer: '/usr/sbin/pgbouncer',
   postgresql: '/usr/lib/postgresql/*/bin/initdb',
+  'python3-dkim': '/usr/lib/python3/dist-packages/dkim',
   rclone: '/usr/bin/rclone',
   'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
   xvfb: '/usr/bin/Xvfb',

@@ -192,8 +192,11 @@ function needing(packages: readonly DebianPackage[], stage: Stage): Stage {
   };
 }
 
-/** The server's tests check SFTP destinations against it; without it they say that they compared nothing. */
-const sshd = needing(['openssh-server'], { name: 'sshd', run: () => Promise.resolve(one(true)) });
+/** The server's tests use them: destinations against OpenSSH, mails read by Python. Without one they say that they compared nothing. */
+const programsOfDebian = needing(['openssh-server', 'python3-dkim'], {
+  name: 'programs',
+  run: () => Promise.resolve(one(true)),
+});
 
 const server: Stage = {
   ...vitest('server', SERVER),
@@ -244,7 +247,7 @@ export const stageGroups: readonly (readonly Lane[])[] = [
 
 /** With the stages that need packages of Debian, and root to install them: `npm test -- --all`. */
 export const allGroups: readonly (readonly Lane[])[] = [
-  [[sshd]],
+  [[programsOfDebian]],
   ...stageGroups,
   [
     [

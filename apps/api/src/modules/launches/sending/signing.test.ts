@@ -1,10 +1,9 @@
-import { dkimVerify } from 'mailauth';
-import { Resolver } from 'node:dns/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { startNameServer, type NameServer } from '../../../testing/dns/nameServer.ts';
 import { DOMAIN_URL, keeperOf, publish, signingDomain } from '../../../testing/dns/sendingDomain.ts';
+import { verified } from '../../../testing/dns/verified.ts';
 import { sendableProduct, type Sendable } from '../../../testing/launches.ts';
 import type { Relay } from '../../../testing/relay.ts';
 import { appWithRelay, passHour } from '../../../testing/sending.ts';
@@ -21,21 +20,6 @@ afterAll(async () => {
   await relay.close();
   await server.close();
 });
-
-/** Verifies as a receiver does, with the records of our name server. */
-async function verified(raw: string) {
-  const resolver = new Resolver();
-  resolver.setServers([server.address]);
-  const { results } = await dkimVerify(raw, {
-    resolver: (name, type) => resolver.resolve(name, type as 'TXT'),
-  });
-  return results.map(({ signingDomain: domain, selector, signingHeaders, status }) => ({
-    domain,
-    selector,
-    result: status.result,
-    headers: signingHeaders?.keys.toLowerCase().split(/:\s*/) ?? [],
-  }));
-}
 
 /** A campaign of this sender that can be launched. */
 async function campaignFrom(fromEmail: string): Promise<Sendable & { keeper: TestClient }> {
@@ -85,7 +69,7 @@ describe('e-mails from a sending domain', () => {
     const { proofs, people } = await sent(campaign);
     expect([proofs.length, people.length]).toEqual([1, 3]);
     for (const raw of [...proofs, ...people]) {
-      const [signature, ...others] = await verified(raw);
+      const [signature, ...others] = await verified(raw, server);
       expect(others).toEqual([]);
       expect(signature).toMatchObject({ domain: 'signed.example', selector: domain.keys[0]?.selector, result: 'pass' });
       expect(signature?.headers).toEqual(expect.arrayContaining(MUST_BE_SIGNED));
@@ -104,7 +88,7 @@ describe('e-mails from a sending domain', () => {
       raw.replace('/u/', '/evil/'),
     ]) {
       expect(changed).not.toBe(raw);
-      expect((await verified(changed))[0]?.result).not.toBe('pass');
+      expect((await verified(changed, server))[0]?.result).not.toBe('pass');
     }
   });
 
@@ -121,7 +105,7 @@ describe('e-mails from a sending domain', () => {
     expect((await tester.post(`/api/v2/creative/${campaign.creativeId}/tests`, { to: 'me' })).status).toBe(202);
     await app.runJobs();
     const [raw = ''] = relay.received.map((one) => one.raw);
-    expect(await verified(raw)).toMatchObject([{ domain: 'tested.example', result: 'pass' }]);
+    expect(await verified(raw, server)).toMatchObject([{ domain: 'tested.example', result: 'pass' }]);
     expect(raw).toMatch(new RegExp(`^Feedback-ID: c${campaign.creativeId}:a${campaign.accountId}:test:mailroom`, 'm'));
   });
 
@@ -130,7 +114,7 @@ describe('e-mails from a sending domain', () => {
     for (const domain of ['near.example', 'letters.near.example', 'other.example', 'x.a.letters.near.example'])
       await signingDomain(campaign.keeper, server, campaign.accountId, domain);
     const { proofs } = await sent(campaign);
-    expect(await verified(proofs[0] ?? '')).toMatchObject([{ domain: 'letters.near.example', result: 'pass' }]);
+    expect(await verified(proofs[0] ?? '', server)).toMatchObject([{ domain: 'letters.near.example', result: 'pass' }]);
   });
 
   it('are signed by the new key after a rotation', async () => {
@@ -140,7 +124,9 @@ describe('e-mails from a sending domain', () => {
     publish(server, waiting as Parameters<typeof publish>[1]);
     await campaign.keeper.post(`${DOMAIN_URL}/${id}/check`);
     const { proofs } = await sent(campaign);
-    expect(await verified(proofs[0] ?? '')).toMatchObject([{ selector: waiting.keys[0].selector, result: 'pass' }]);
+    expect(await verified(proofs[0] ?? '', server)).toMatchObject([
+      { selector: waiting.keys[0].selector, result: 'pass' },
+    ]);
   });
 });
 
