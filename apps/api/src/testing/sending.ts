@@ -15,7 +15,10 @@ export async function appWithRelay(
 }
 
 /** How many messages to people are in which state, over all launches of the product. */
-export async function statesOf(app: TestApp, { productId }: Sendable): Promise<Record<string, number>> {
+export async function statesOf(
+  app: TestApp,
+  { productId }: Pick<Sendable, 'productId'>,
+): Promise<Record<string, number>> {
   const rows = await app.sql<{ state: string; n: number }>(
     `select state, count(*)::int as n from message where product_id = $1 and purpose = 'live' group by 1`,
     [productId],

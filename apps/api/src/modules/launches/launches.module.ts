@@ -10,6 +10,7 @@ import { messagesInDoubt } from './ledger/ledgerCounts.repository.ts';
 import { proofreadHandlers } from './proofread.handlers.ts';
 import { proofJob } from './sending/proof.job.ts';
 import { reconcileJob } from './upkeep/reconcile.job.ts';
+import { refusalsJob } from './upkeep/refusals.job.ts';
 import { returnsJob } from './upkeep/returns.job.ts';
 import { retentionJob } from './sending/retention.job.ts';
 import { testSendHandlers } from './sending/testSend.handlers.ts';
@@ -33,6 +34,7 @@ export const launchesModule: Module = {
     retentionJob,
     reconcileJob,
     returnsJob,
+    refusalsJob,
   ],
   facts: launchFacts,
   keyProofs: [recognisesAddresses],

@@ -53,6 +53,11 @@ export const weighReturns = defineJob<{ accountId: number; productId: number }>(
   deduplicate: true,
 });
 
+export const suppressRefused = defineJob<{ accountId: number; messageIds: number[] }>({
+  name: 'launches.refusals',
+  notify: true,
+});
+
 export const forgetOldPeople = defineJob({ name: 'launches.retention', cron: '23 3 * * *', deduplicate: true });
 
 export const reconcileLaunches = defineJob({

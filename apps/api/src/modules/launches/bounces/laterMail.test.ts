@@ -5,7 +5,7 @@ import { jobActor } from '../../../platform/database/actor.ts';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { BOUNCE_SETTINGS, mailerTo, mailTo, type Mailer } from '../../../testing/bounces/bounces.ts';
 import { confirmedProduct, sentProduct } from '../../../testing/launches.ts';
-import { productOf } from '../../../testing/sending.ts';
+import { productOf, statesOf } from '../../../testing/sending.ts';
 import { forgetBefore } from '../sending/retention.repository.ts';
 
 const HOUR = 3_600_000;
@@ -45,6 +45,28 @@ it('nobody whose address takes no mail or who complained is mailed again; the ot
   expect(mailed).not.toContain('person1@mailroom.test');
   expect(mailed).not.toContain('person2@mailroom.test');
   expect((await productOf(app, next)).product_status).toBe('Completed');
+});
+
+it('a person whose address the relay doesn’t know is not mailed again; one that it refused for another reason is', async () => {
+  app.mail.answers = [
+    { outcome: 'refused', code: 550, response: '550 5.1.1 <person@mailroom.test>: User unknown' },
+    { outcome: 'refused', code: 550, response: '550 5.7.1 Message rejected due to content restrictions' },
+    { outcome: 'refused', code: 552, response: '552 5.2.2 Mailbox full' },
+  ];
+  const { accountId, productId } = await sentProduct(app, { ...FEW, liveSeeds: [], testSeeds: [] });
+  expect(await statesOf(app, { productId })).toEqual({ accepted: 17, refused: 3 });
+  const [unknown] = await app.sql<{ email: string }>(
+    `select email from message where product_id = $1 and response like '550 5.1.1%'`,
+    [productId],
+  );
+  expect(
+    await app.sql('select name, entry_count::int from suppression_list where account_id = $1', [accountId]),
+  ).toEqual([{ name: 'Bounced', entry_count: 1 }]);
+  app.mail.sent.length = 0;
+  await sentProduct(app, { members: 20, product: { volume_ordered: 19 }, accountId });
+  const mailed = app.mail.sent.map(({ to }) => to).filter((to) => to.startsWith('person'));
+  expect(mailed).toHaveLength(19);
+  expect(mailed).not.toContain(unknown?.email);
 });
 
 it('a person who bounces while the launch waits is left out when it is sent', async () => {

@@ -1,9 +1,12 @@
+import { bounceClass } from '@mailroom/domain/bounces/bounceClass';
 import { dayOf } from '@mailroom/domain/dates/dates';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { appendEvent } from '../../../platform/events/events.commands.ts';
 import { changed } from '../../../platform/facts/changed.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { hardBouncesOf } from '../bounces/bounces.repository.ts';
+import { suppressRefused } from '../launches.queues.ts';
 import type { LaunchRef } from '../ledger/launchRef.ts';
 import { noteDelivery } from '../../orders/moves.commands.ts';
 import { productForLaunch, type ProductForLaunch } from '../../orders/orders.reads.ts';
@@ -58,6 +61,16 @@ export async function noteProgress(tx: Tx, ref: LaunchRef, delivery: Delivery): 
   await appendEvent(tx, 'launch', ref.launchId, ref.accountId);
 }
 
+/** The relay knew that nobody has these addresses, so no later mail goes to them, as after a hard bounce. */
+async function suppressUnknown(tx: Tx, { accountId }: LaunchRef, outcomes: readonly Outcome[]): Promise<void> {
+  const messageIds = outcomes
+    .filter(
+      ({ state, response }) => state === 'refused' && bounceClass({ status: '', diagnostic: response }) === 'hard',
+    )
+    .map(({ id }) => id);
+  if (messageIds.length > 0) await enqueue(tx, suppressRefused, { accountId, messageIds });
+}
+
 /** Counts outcomes of people's messages where the report reads them, and finds out whether too much goes wrong. */
 export async function addOutcomes(
   tx: Tx,
@@ -77,6 +90,7 @@ export async function addOutcomes(
   if (accepted + refused > 0) {
     await addToDay(tx, ref, dayOf(nowOf(tx), product.timeZone), { delivered: accepted, bounced: refused });
   }
+  if (refused > 0) await suppressUnknown(tx, ref, outcomes);
   if (inDoubt > 0) await changed(tx, 'launch', ref.launchId, ref.accountId);
   if (outcomes.length > 0) delivery.pauseReason = pauseReason(results);
   if (outcomes.length === 0 || performance.now() - delivery.notedAt < NOTE_EVERY) return;
