@@ -10,6 +10,7 @@ import { messagesInDoubt } from './ledger/ledgerCounts.repository.ts';
 import { proofreadHandlers } from './proofread.handlers.ts';
 import { proofJob } from './sending/proof.job.ts';
 import { reconcileJob } from './upkeep/reconcile.job.ts';
+import { readWaitingJob } from './upkeep/readWaiting.job.ts';
 import { refusalsJob } from './upkeep/refusals.job.ts';
 import { returnsJob } from './upkeep/returns.job.ts';
 import { retentionJob } from './sending/retention.job.ts';
@@ -35,6 +36,7 @@ export const launchesModule: Module = {
     reconcileJob,
     returnsJob,
     refusalsJob,
+    readWaitingJob,
   ],
   facts: launchFacts,
   keyProofs: [recognisesAddresses],

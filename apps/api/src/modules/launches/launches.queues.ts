@@ -53,6 +53,8 @@ export const weighReturns = defineJob<{ accountId: number; productId: number }>(
   deduplicate: true,
 });
 
+export const readWaiting = defineJob<LaunchRef>({ name: 'launches.read', notify: true, deduplicate: true });
+
 export const suppressRefused = defineJob<{ accountId: number; messageIds: number[] }>({
   name: 'launches.refusals',
   notify: true,

@@ -3,8 +3,8 @@ import { Resolver } from 'node:dns/promises';
 import type { NameServer } from './nameServer.ts';
 
 interface Verified {
-  domain: string;
-  selector: string;
+  domain: string | undefined;
+  selector: string | undefined;
   result: string;
   /** The signed headers, in small letters. */
   headers: string[];

@@ -23,6 +23,7 @@ function launchThatIs(status: string) {
     queued: true,
     proving: false,
     doubtful: false,
+    unread: false,
   };
 }
 

@@ -1,12 +1,19 @@
+import type { Tx } from '../../../platform/database/tx.ts';
 import { handleJob } from '../../../platform/jobs/job.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { presentJobs } from '../../../platform/jobs/queue.repository.ts';
 import { launchedWithRejected } from '../../orders/orders.reads.ts';
 import { armSettling } from '../sending/deploy.job.ts';
-import { reconcileLaunches } from '../launches.queues.ts';
+import { readWaiting, reconcileLaunches } from '../launches.queues.ts';
+import type { LaunchRef } from '../ledger/launchRef.ts';
 import { stopIfRejected } from '../lifecycle/creative.job.ts';
 import { launchesUnderWay } from './reconcile.repository.ts';
 import { neededBy } from './needed.ts';
 import { arm, startWork, timerKey, workKey } from '../lifecycle/launchWork.ts';
+
+function readLater(tx: Tx, { productId, accountId, launchId }: LaunchRef): Promise<unknown> {
+  return enqueue(tx, readWaiting, { productId, accountId, launchId }, { singletonKey: workKey(launchId) });
+}
 
 /**
  * Gives each launch under way the job it waits for. Jobs are made with what causes them, so this finds something only
@@ -26,6 +33,7 @@ export const reconcileJob = handleJob(reconcileLaunches, {
           if (isMissing('timer', timerKey(timer, row.launchId))) await arm(tx, row, timer, at);
         }
         if (work && isMissing(work, workKey(row.launchId))) await startWork(tx, row, work);
+        if (row.unread && isMissing('read', workKey(row.launchId))) await readLater(tx, row);
         if (row.doubtful && isMissing('timer', timerKey('settle', row.launchId))) await armSettling(tx, row);
       }
     }),

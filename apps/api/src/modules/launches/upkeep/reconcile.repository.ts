@@ -52,6 +52,8 @@ const UNDER_WAY = {
   /** A proof is on its way: a first one, or one that is sent again. */
   proving: bool,
   doubtful: bool,
+  /** It waits for its go-ahead, and nobody has read its mails. */
+  unread: bool,
 };
 
 export type UnderWay = RowOf<typeof UNDER_WAY>;
@@ -66,7 +68,9 @@ export async function launchesUnderWay(tx: Tx): Promise<UnderWay[]> {
            exists (select from launch_step s where s.launch_id = l.id and s.name = 'Confirm' and s.status = 'Pending') as waits,
            exists (select from message m where m.launch_id = l.id and m.state in ('queued', 'claimed')) as queued,
            exists (select from message m where m.launch_id = l.id and m.purpose = 'proof' and m.state in ('queued', 'claimed')) as proving,
-           exists (select from message m where m.launch_id = l.id and m.state = 'in doubt') as doubtful
+           exists (select from message m where m.launch_id = l.id and m.state = 'in doubt') as doubtful,
+           p.status = 'Processing' and p.waiting and p.type = 'E-mail deployment'
+             and not exists (select from launch_proofread r where r.account_id = l.account_id and r.launch_id = l.id) as unread
       from launch l ${joinProduct('l.account_id', 'l.product_id')}
      where p.launch_id = l.id and (p.status = any(${sql.val(statusesUnderWay)}::text[])
          or p.status = 'Needs Attention' and p.attention = any(${sql.val(attentionsUnderWay)}::text[])
