@@ -16,6 +16,7 @@ const mail: DemoMail = {
   hasBrokenLink: false,
   hasScript: false,
   look: 'drawn',
+  greeting: 'Hello {{first_name}}',
 };
 
 it('names the lines of what a client does not support', () => {

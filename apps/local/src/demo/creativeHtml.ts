@@ -15,6 +15,8 @@ export interface DemoMail {
   hasBrokenLink: boolean;
   hasScript: boolean;
   look: Look;
+  /** 'Hello Ann' or, without a name, 'Hello there'. A few leave a gap, which the proofreading finds. */
+  greeting: 'Hello {{first_name|there}}' | 'Hello {{first_name}}';
 }
 
 interface DemoLink {
@@ -75,7 +77,7 @@ export function htmlOf(mail: DemoMail): string {
 <tr><td style="padding:24px 32px;font-size:13px;">${anchor(home, `color:${mail.colour};font-weight:bold;text-decoration:none;`)} &nbsp; ${anchor(online, quiet)}</td></tr>
 <tr><td style="height:160px;background:${mail.colour};">${emblem}</td></tr>
 <tr><td style="padding:32px;"><h1 style="margin:0 0 16px;font-size:26px;line-height:32px;">${escape(mail.headline)}</h1>
-<p style="margin:0 0 24px;font-size:16px;line-height:24px;">Hello {{first_name}},<br><br>${escape(mail.body)}</p>
+<p style="margin:0 0 24px;font-size:16px;line-height:24px;">${mail.greeting},<br><br>${escape(mail.body)}</p>
 ${anchor(action, `display:inline-block;padding:14px 24px;background:${mail.colour};color:#ffffff;text-decoration:none;font-weight:bold;${corners}`)}</td></tr>
 <tr><td style="padding:24px 32px;border-top:1px solid #e4dfd4;font-size:12px;line-height:18px;color:#6b6459;">
 ${escape(mail.sender)} · ${escape(mail.address)}<br>${[hours, preferences, ...rest].map((link) => anchor(link, quiet)).join(' · ')}</td></tr>
@@ -99,5 +101,5 @@ export function placedLinksOf(mail: DemoMail): PlacedLink[] {
 
 export function textOf(mail: DemoMail): string {
   const lines = linksOf(mail).map((link) => `${link.text}: ${link.url}`);
-  return `${mail.headline}\n\nHello {{first_name}},\n\n${mail.body}\n\n${lines.join('\n')}\n\n${mail.sender} · ${mail.address}\n`;
+  return `${mail.headline}\n\n${mail.greeting},\n\n${mail.body}\n\n${lines.join('\n')}\n\n${mail.sender} · ${mail.address}\n`;
 }

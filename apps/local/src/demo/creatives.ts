@@ -61,7 +61,7 @@ function mailOf(
   advertiser: DemoAdvertiser,
   sender: { name: string; address: string },
   fate: Fate,
-  look: Look,
+  { look, greeting }: Pick<DemoMail, 'look' | 'greeting'>,
 ): DemoMail {
   return {
     advertiser: advertiser.name,
@@ -76,6 +76,7 @@ function mailOf(
     hasBrokenLink: fate === 'broken link',
     hasScript: fate === 'script',
     look,
+    greeting,
   };
 }
 
@@ -103,7 +104,10 @@ export function addCreatives(plan: Plan, house: House): DemoCreative[] {
     const createdAt = daysFrom(plan.now, at % 3 === 0 ? -random.int(4, 60) : -random.int(92, 110));
     const createdBy = whoMay(house, account, 'can_add_creative', at);
     const id = (plan.tables.get('creative')?.length ?? 0) + 1;
-    const mail = mailOf(random, SUBJECTS[campaign] ?? name, advertiser, sender, fate, lookOf(fate, at));
+    const mail = mailOf(random, SUBJECTS[campaign] ?? name, advertiser, sender, fate, {
+      look: lookOf(fate, at),
+      greeting: id % 5 === 2 ? 'Hello {{first_name}}' : 'Hello {{first_name|there}}',
+    });
     const testSeeds = seedsOf(`proof${id}-`, 3, false);
     const liveSeeds = seedsOf(`live${id}-`, 5, fate === 'bad seed');
     const owner = { account_id: account.id, created_at: createdAt, created_by: createdBy };

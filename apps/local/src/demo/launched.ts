@@ -104,6 +104,10 @@ function addTransitions(plan: Plan, product: DemoProduct, times: Times): void {
   }
 }
 
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
 /** The counts of the frozen list, as the build made them. */
 function countsOf(plan: Plan, { product, recipients, gone }: Launched) {
   const { audience, creative, launchedAt } = product;
@@ -148,8 +152,8 @@ export function addLaunched(plan: Plan, list: Launched): void {
     version_id: audience.versionId,
     hold_until: times.holdUntil,
     counts: counts ?? {},
-    manifest: counts ? { counts, subject: creative.subject } : null,
-    manifest_hash: isBuilt ? createHash('sha256').update(`manifest ${product.id}`).digest('hex') : null,
+    manifest: counts ? { counts, subject: creative.subject, recipients_sha256: hashOf(`list ${product.id}`) } : null,
+    manifest_hash: isBuilt ? hashOf(`manifest ${product.id}`) : null,
     launched_at: product.launchedAt,
     launched_by: product.launchedBy,
     confirmed_at: times.confirmedAt,
