@@ -61,10 +61,14 @@ interface Product {
   actions: { name: string; allowed: boolean }[];
 }
 
-/** Launches a product and waits until it can be confirmed: built, its proof sent, its numbers prepared. */
-export async function prepareProduct(api: Caller, html: string, people: Blob, count: number): Promise<number> {
-  const creativeId = await addCreative(api, html);
-  const audienceId = await addAudience(api, people);
+interface Parts {
+  creativeId: number;
+  audienceId: number;
+  count: number;
+}
+
+/** A submitted product that can be launched, once its parts are approved. */
+export async function submittedProduct(api: Caller, { creativeId, audienceId, count }: Parts): Promise<number> {
   await api.until<Status>(`v1/creative/${creativeId}`, ({ status }) => status === 'Approved');
   await api.until<Status>(`v1/audience/${audienceId}`, ({ status }) => status === 'Approved');
   const order = await api.post<Made>('v1/orders', { account_id: 1, advertiser_id: 1, name: 'Spring' });
@@ -80,8 +84,20 @@ export async function prepareProduct(api: Caller, html: string, people: Blob, co
   });
   await api.post(`v1/orders/${order.id}/submit`);
   await api.until<Product>(`v1/product/${id}`, ({ product_status: status }) => status === 'Ready To Launch');
+  return id;
+}
+
+/** Launches a product and waits until it can be confirmed: built, its proof sent, its numbers prepared. */
+export async function launchUntilGoAhead(api: Caller, id: number): Promise<void> {
   await api.post(`v1/product/${id}/launch`);
   const mayConfirm = ({ actions }: Product) => actions.some(({ name, allowed }) => name === 'confirm' && allowed);
   await api.until<Product>(`v1/product/${id}`, mayConfirm);
+}
+
+/** A launched product of these people that can be confirmed. */
+export async function prepareProduct(api: Caller, html: string, people: Blob, count: number): Promise<number> {
+  const creativeId = await addCreative(api, html);
+  const id = await submittedProduct(api, { creativeId, audienceId: await addAudience(api, people), count });
+  await launchUntilGoAhead(api, id);
   return id;
 }

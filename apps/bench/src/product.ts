@@ -30,6 +30,8 @@ interface ProductOptions {
   hasWorker?: boolean;
   smtpUrl?: string;
   outboundAllow?: string;
+  /** The setting DNS_SERVERS. Default: those of the machine. */
+  dnsServers?: string;
 }
 
 const credentials = { email: 'bench@mailroom.example', password: 'bench' };
@@ -39,6 +41,7 @@ export async function startBenchProduct({
   hasWorker = false,
   smtpUrl = 'smtp://127.0.0.1:9',
   outboundAllow = '',
+  dnsServers = '',
 }: ProductOptions = {}): Promise<BenchProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const postgres = await startPostgres({ folder: join(folder, 'postgres') });
@@ -74,6 +77,7 @@ export async function startBenchProduct({
     RATE_LIMIT: '100000000',
     LOG_LEVEL: 'error',
     ...(outboundAllow && { OUTBOUND_ALLOW: outboundAllow }),
+    ...(dnsServers && { DNS_SERVERS: dnsServers }),
   };
   const server = 'apps/api/src/server.ts';
   const { child: api } = await startProgram(server, env, SERVER_FLAGS);

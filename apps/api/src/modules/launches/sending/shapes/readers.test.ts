@@ -23,7 +23,7 @@ interface Writing {
   text: string;
 }
 
-/** What creatives differ in: letters, lengths, marks of the mail's own syntax. */
+/** How creatives differ: letters, lengths, marks of the mail's own syntax. */
 const WRITINGS: Readonly<Record<string, Writing>> = {
   plain: {
     fromName: 'Northlight',
@@ -68,7 +68,7 @@ const WRITINGS: Readonly<Record<string, Writing>> = {
   },
 };
 
-/** What people differ in. */
+/** How people differ. */
 const PEOPLE = [
   { email: 'ann@mailroom.test', first_name: 'Ann', custom: {} },
   { email: "o'brien+boots/4@mailroom.test", first_name: 'O’Brien "Bo" <b>\\', custom: { note: 'a=b; c="d"' } },

@@ -7,15 +7,18 @@ interface Order {
   count: number;
   html: string;
   text: string;
+  /** A key with which it signs each message. */
+  dkim?: { domainName: string; keySelector: string; privateKey: string };
 }
 
-process.on('message', async ({ port, connections, count, html, text }: Order) => {
+process.on('message', async ({ port, connections, count, html, text, dkim }: Order) => {
   const transport = createTransport({
     host: '127.0.0.1',
     port,
     pool: true,
     maxConnections: connections,
     maxMessages: 1000,
+    ...(dkim && { dkim }),
   });
   let next = 0;
   const sender = async () => {
