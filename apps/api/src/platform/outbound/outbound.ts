@@ -43,7 +43,7 @@ export class OutboundError extends Error {
 
 /** One HTTP request of another protocol's client, such as S3's. */
 export interface OutboundCall {
-  method: 'GET' | 'PUT' | 'DELETE';
+  method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
   headers: Readonly<Record<string, string>>;
   body?: Uint8Array;
   /** The most bytes of the answer to read; the rest is cut. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -24,6 +24,7 @@ export interface Sshd {
   strangerKey: string;
   /** The files in the folder that the server shows. */
   files(): Promise<string[]>;
+  read(name: string): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -69,6 +70,7 @@ export async function startSshd(): Promise<Sshd> {
     keys: Object.fromEntries(pairs.map(({ name, pair }) => [name, pair.private])) as Sshd['keys'],
     strangerKey: keyPair().private,
     files: () => readdir(join(files, 'incoming')),
+    read: (name) => readFile(join(files, 'incoming', name)),
     async close() {
       server.kill();
       if (server.exitCode === null) await once(server, 'exit');

@@ -3,13 +3,14 @@ import type { UserActor } from '../../../platform/database/actor.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { changed } from '../../../platform/facts/changed.ts';
-import { lockInstallRow, sealedSecrets, storeCheck } from '../installs.repository.ts';
+import { lockInstallRow, storeCheck } from '../installs.repository.ts';
 import type { InstallRow } from '../installs.resource.ts';
-import { installOf, openSecret } from '../installs.service.ts';
+import { installOf } from '../installs.service.ts';
 import type { CheckFailure, Place } from './place.ts';
 import { tryPlace } from './roundTrip.ts';
 import { s3Place } from './s3Place.ts';
 import { sftpPlace } from './sftpPlace.ts';
+import { targetOf, type Target } from './targets.ts';
 
 interface CheckCall {
   read: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -21,10 +22,7 @@ interface CheckCall {
 
 interface Loaded {
   row: InstallRow;
-  accessKeyId: string | null;
-  secretAccessKey: string | null;
-  password: string | null;
-  privateKey: string | null;
+  target: Target;
 }
 
 interface Outcome {
@@ -35,37 +33,17 @@ interface Outcome {
 
 async function load(tx: Tx, { deps, actor }: CheckCall, id: number): Promise<Loaded> {
   const row = await installOf(tx, actor, id, undefined);
-  const sealed = await sealedSecrets(tx, id);
-  return {
-    row,
-    accessKeyId: row.access_key_id,
-    secretAccessKey: openSecret(deps, id, 'secret_cipher', sealed.secret_cipher),
-    password: openSecret(deps, id, 'password_cipher', sealed.password_cipher),
-    privateKey: openSecret(deps, id, 'private_key_cipher', sealed.private_key_cipher),
-  };
+  return { row, target: await targetOf(tx, deps, row) };
 }
 
-async function tryDestination({ deps, signal }: CheckCall, loaded: Loaded): Promise<Outcome> {
-  const { row, password, privateKey } = loaded;
+async function tryDestination({ deps, signal }: CheckCall, { target }: Loaded): Promise<Outcome> {
   let hostKey: string | null = null;
   const open = (): Promise<Place> =>
-    row.kind === 's3'
-      ? s3Place({ ...loaded, ...row, bucket: row.bucket ?? '' }, deps.outbound, signal)
-      : sftpPlace(
-          {
-            host: row.host ?? '',
-            port: row.port ?? 22,
-            user: row.user ?? '',
-            password,
-            privateKey,
-            hostKey: row.host_key_fingerprint,
-            folder: row.folder,
-          },
-          deps.outbound,
-          (key) => {
-            hostKey = key;
-          },
-        );
+    target.kind === 's3'
+      ? s3Place(target, deps.outbound, signal)
+      : sftpPlace(target, deps.outbound, (key) => {
+          hostKey = key;
+        });
   const bytes = Buffer.from(`Mailroom checked this destination at ${deps.clock.now().toISOString()}.\n`);
   const failure = await tryPlace(open, `mailroom-check-${deps.ids.next()}.txt`, bytes);
   return { failure, hostKey };

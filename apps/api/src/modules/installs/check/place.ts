@@ -36,28 +36,27 @@ export interface Place {
 }
 
 /** The failure of a connection, which is the same for every kind of destination. */
-function connectionFailure({ reason }: OutboundError): CheckFailure {
+function connectionFailure({ reason }: OutboundError, ms: number): CheckFailure {
   if (reason === 'unresolved') return new CheckFailure('resolve', 'The host name is unknown.');
   if (reason === 'blocked' || reason === 'bad url') {
     return new CheckFailure('blocked', 'This address can’t be reached from here.');
   }
-  const text =
-    reason === 'timeout' ? `There was no answer within ${STEP_MS / 1000} seconds.` : 'The connection failed.';
+  const text = reason === 'timeout' ? `There was no answer within ${ms / 1000} seconds.` : 'The connection failed.';
   return new CheckFailure('connect', text);
 }
 
-/** Runs one step within its time. Whatever it throws becomes a failure of the step. */
-export async function runStep<T>(step: CheckStep, text: string, work: () => Promise<T>): Promise<T> {
+/** Runs one step within `ms`. Whatever it throws becomes a failure of the step. */
+export async function runStep<T>(step: CheckStep, text: string, work: () => Promise<T>, ms = STEP_MS): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => late.reject(new CheckFailure(step, `There was no answer within ${STEP_MS / 1000} seconds.`)),
-    STEP_MS,
+    () => late.reject(new CheckFailure(step, `There was no answer within ${ms / 1000} seconds.`)),
+    ms,
   );
   try {
     return await Promise.race([work(), late.promise]);
   } catch (error) {
     if (error instanceof CheckFailure) throw error;
-    if (error instanceof OutboundError) throw connectionFailure(error);
+    if (error instanceof OutboundError) throw connectionFailure(error, ms);
     throw new CheckFailure(step, text, error);
   } finally {
     clearTimeout(timer);

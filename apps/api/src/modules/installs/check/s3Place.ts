@@ -9,7 +9,7 @@ import type { Outbound } from '../../../platform/outbound/outbound.ts';
 import { CheckFailure, pathIn, STEP_MS, type CheckStep, type Place } from './place.ts';
 import { guardedHandler } from './s3Handler.ts';
 
-interface S3Target {
+export interface S3Target {
   bucket: string;
   region: string | null;
   endpoint: string | null;
@@ -55,31 +55,41 @@ function failureOf(error: unknown, step: keyof typeof TEXTS): unknown {
   return fail(step, status === 401 || status === 403 ? TEXTS[step].denied : TEXTS[step].failed);
 }
 
-/** A bucket. S3 has no sign-in: each request proves the key, and the first one is the write. */
-export async function s3Place(target: S3Target, outbound: Outbound, signal: AbortSignal): Promise<Place> {
-  const { accessKeyId, secretAccessKey, endpoint, bucket } = target;
+/** Runs a request. A refusal becomes a failure in our words. */
+export async function attempt<T>(step: keyof typeof TEXTS, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw failureOf(error, step);
+  }
+}
+
+/** The client of one destination, which calls through the guard only. */
+export function s3Client(
+  { accessKeyId, secretAccessKey, endpoint, region }: S3Target,
+  outbound: Outbound,
+  limits: Parameters<typeof guardedHandler>[1],
+): S3Client {
   // Without a key of its own the client would look for the operator's, and send it to the user's endpoint.
   if (!accessKeyId || !secretAccessKey) {
     throw new CheckFailure('sign_in', 'The destination has no access key ID or no secret access key.');
   }
-  const client = new S3Client({
-    region: target.region ?? 'us-east-1',
+  return new S3Client({
+    region: region ?? 'us-east-1',
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint ? { endpoint, forcePathStyle: true } : { ignoreConfiguredEndpointUrls: true }),
-    requestHandler: guardedHandler(outbound, { maxBytes: LARGEST_ANSWER, timeoutMs: STEP_MS, signal }),
+    requestHandler: guardedHandler(outbound, limits),
     maxAttempts: 1,
     expectContinueHeader: false,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  const place = (name: string) => ({ Bucket: bucket, Key: pathIn(target.prefix, name) });
-  const attempt = async <T>(step: keyof typeof TEXTS, work: () => Promise<T>): Promise<T> => {
-    try {
-      return await work();
-    } catch (error) {
-      throw failureOf(error, step);
-    }
-  };
+}
+
+/** A bucket. S3 has no sign-in: each request proves the key, and the first one is the write. */
+export async function s3Place(target: S3Target, outbound: Outbound, signal: AbortSignal): Promise<Place> {
+  const client = s3Client(target, outbound, { maxBytes: LARGEST_ANSWER, timeoutMs: STEP_MS, signal });
+  const place = (name: string) => ({ Bucket: target.bucket, Key: pathIn(target.prefix, name) });
   return {
     write: (name, bytes) =>
       attempt('write', async () => {

@@ -4,7 +4,7 @@ import type { Client, ConnectConfig, SFTPWrapper } from 'ssh2';
 import type { Outbound } from '../../../platform/outbound/outbound.ts';
 import { CheckFailure, pathIn, runStep, STEP_MS, type CheckStep, type Place } from './place.ts';
 
-interface SftpTarget {
+export interface SftpTarget {
   host: string;
   port: number;
   user: string;
@@ -34,7 +34,7 @@ function fingerprintOf(key: Buffer): string {
 }
 
 /** A refusal of the server, by its code; its own words are never shown. */
-async function refusable<T>(step: CheckStep, denied: string, work: () => Promise<T>): Promise<T> {
+export async function refusable<T>(step: CheckStep, denied: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -117,11 +117,15 @@ function filesOf(sftp: SFTPWrapper, folder: string | null): Omit<Place, 'close'>
   };
 }
 
-/** A folder of an SFTP server. `onKey` gets the fingerprint that the server shows, whether it is accepted or not. */
-export async function sftpPlace(target: SftpTarget, outbound: Outbound, onKey: (key: string) => void): Promise<Place> {
+/** Signs in to an SFTP server. `onKey` gets the fingerprint that the server shows, whether it is accepted or not. */
+export async function sftpSession(
+  target: SftpTarget,
+  outbound: Outbound,
+  onKey: (key: string) => void,
+): Promise<{ sftp: SFTPWrapper; close: () => void }> {
   // Loaded with the first check: it takes a tenth of a second, which no start needs to wait for.
   const { Client, utils } = (await import('ssh2')).default;
-  const { host, port, user, password, privateKey, folder } = target;
+  const { host, port, user, password, privateKey } = target;
   if (!password && !privateKey)
     throw new CheckFailure('sign_in', 'The destination has no password and no private key.');
   if (privateKey && utils.parseKey(privateKey) instanceof Error) {
@@ -141,9 +145,15 @@ export async function sftpPlace(target: SftpTarget, outbound: Outbound, onKey: (
     await signIn(client, config, target, onKey);
     const open = promisify<SFTPWrapper>(client.sftp.bind(client));
     const sftp = await runStep('sign_in', 'The server offers this user no SFTP.', open);
-    return { ...filesOf(sftp, folder), close: () => client.destroy() };
+    return { sftp, close: () => client.destroy() };
   } catch (error) {
     client.destroy();
     throw error;
   }
+}
+
+/** A folder of an SFTP server. */
+export async function sftpPlace(target: SftpTarget, outbound: Outbound, onKey: (key: string) => void): Promise<Place> {
+  const { sftp, close } = await sftpSession(target, outbound, onKey);
+  return { ...filesOf(sftp, target.folder), close };
 }
