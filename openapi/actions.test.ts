@@ -22,7 +22,6 @@ const offered: Readonly<Record<string, readonly Action[]>> = {
   order: orderActions({ submitted: false, products: [] }, permissionNames),
   product: productActions(
     {
-      type: null,
       status: 'Draft',
       attention: null,
       submitted: false,

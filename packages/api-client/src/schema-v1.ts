@@ -4220,7 +4220,7 @@ export interface components {
         ProductFields: {
             product_name?: string;
             /**
-             * @description Data delivery isn’t offered yet. Requests that choose it are refused; older products have it.
+             * @description E-mail deployment sends mail. Data delivery writes the list and the creative to the product’s install.
              * @enum {string|null}
              */
             product_type?: "E-mail deployment" | "Data delivery" | null;
@@ -4238,7 +4238,7 @@ export interface components {
         ProductInput: {
             product_name?: string;
             /**
-             * @description Data delivery isn’t offered yet. Requests that choose it are refused; older products have it.
+             * @description E-mail deployment sends mail. Data delivery writes the list and the creative to the product’s install.
              * @enum {string|null}
              */
             product_type?: "E-mail deployment" | "Data delivery" | null;
@@ -4257,7 +4257,7 @@ export interface components {
         ProductOfOrder: {
             product_name: string;
             /**
-             * @description Data delivery isn’t offered yet. Requests that choose it are refused; older products have it.
+             * @description E-mail deployment sends mail. Data delivery writes the list and the creative to the product’s install.
              * @enum {string|null}
              */
             product_type?: "E-mail deployment" | "Data delivery" | null;
@@ -4303,7 +4303,7 @@ export interface components {
         ProductRowFields: {
             product_name: string;
             /**
-             * @description Data delivery isn’t offered yet. Requests that choose it are refused; older products have it.
+             * @description E-mail deployment sends mail. Data delivery writes the list and the creative to the product’s install.
              * @enum {string|null}
              */
             product_type: "E-mail deployment" | "Data delivery" | null;
@@ -4349,7 +4349,7 @@ export interface components {
         ProductRow: {
             product_name: string;
             /**
-             * @description Data delivery isn’t offered yet. Requests that choose it are refused; older products have it.
+             * @description E-mail deployment sends mail. Data delivery writes the list and the creative to the product’s install.
              * @enum {string|null}
              */
             product_type: "E-mail deployment" | "Data delivery" | null;
@@ -4472,7 +4472,7 @@ export interface components {
         ProductCreate: {
             product_name: string;
             /**
-             * @description Data delivery isn’t offered yet. Requests that choose it are refused; older products have it.
+             * @description E-mail deployment sends mail. Data delivery writes the list and the creative to the product’s install.
              * @enum {string|null}
              */
             product_type?: "E-mail deployment" | "Data delivery" | null;
@@ -4609,6 +4609,20 @@ export interface components {
             suppressed_late: number;
             withdrawn: number;
         };
+        /** @description A file at an install: the list, the creative, or the checksums of both. */
+        DeliveredFile: {
+            name: string;
+            bytes: number;
+            /** @description The hash of its bytes in hex. */
+            sha256: string;
+        };
+        /** @description What the newest launch of a data delivery has written to its install, and read back from there. */
+        DataDelivery: {
+            /** @description The name that the install had. */
+            destination: string;
+            delivered_at: components["schemas"]["Timestamp"];
+            files: components["schemas"]["DeliveredFile"][];
+        };
         /** @description A change of the product’s status. */
         ProductTransition: {
             at: components["schemas"]["Timestamp"];
@@ -4622,7 +4636,7 @@ export interface components {
         Product: {
             product_name: string;
             /**
-             * @description Data delivery isn’t offered yet. Requests that choose it are refused; older products have it.
+             * @description E-mail deployment sends mail. Data delivery writes the list and the creative to the product’s install.
              * @enum {string|null}
              */
             product_type: "E-mail deployment" | "Data delivery" | null;
@@ -4698,6 +4712,8 @@ export interface components {
             relaunch: components["schemas"]["Relaunch"] | null;
             prepared: components["schemas"]["Prepared"] | null;
             sending: components["schemas"]["Sending"] | null;
+            /** @description Null for mail, and until the install has all files. */
+            data_delivery: components["schemas"]["DataDelivery"] | null;
             /** @description Messages to settle, of all attempts, seeds and proofs included. */
             in_doubt: number;
             history: components["schemas"]["ProductTransition"][];
@@ -4722,7 +4738,7 @@ export interface components {
         ProductReplace: {
             product_name: string;
             /**
-             * @description Data delivery isn’t offered yet. Requests that choose it are refused; older products have it.
+             * @description E-mail deployment sends mail. Data delivery writes the list and the creative to the product’s install.
              * @enum {string|null}
              */
             product_type: "E-mail deployment" | "Data delivery" | null;
@@ -4741,7 +4757,7 @@ export interface components {
         ProductPatch: {
             product_name?: string;
             /**
-             * @description Data delivery isn’t offered yet. Requests that choose it are refused; older products have it.
+             * @description E-mail deployment sends mail. Data delivery writes the list and the creative to the product’s install.
              * @enum {string|null}
              */
             product_type?: "E-mail deployment" | "Data delivery" | null;

@@ -18,7 +18,6 @@ function byName(actions: readonly Action[], name: string): Action {
 }
 
 const row: ProductActionRow = {
-  type: 'E-mail deployment',
   status: 'Ready To Launch',
   attention: null,
   submitted: true,
@@ -138,14 +137,6 @@ describe('product actions', () => {
     expect(reason(launched({ status: 'Live' }), 'resume')).toMatch(/^Only a product that is paused/);
   });
 
-  it('confirm and resume nothing of a type that nobody carries out; it can still be cancelled', () => {
-    const waiting = launched({ status: 'Processing', waiting: true, type: 'Data delivery' });
-    expect(reason(waiting, 'confirm')).toMatch(/^Data delivery isn’t available yet/);
-    expect(reason(waiting, 'cancel')).toBeNull();
-    const stuck = launched({ status: 'Needs Attention', attention: 'step_failed', type: 'Data delivery' });
-    expect(reason(stuck, 'resume')).toMatch(/^Data delivery isn’t available yet/);
-  });
-
   it('say why a product can’t be deleted, paused, accepted or edited', () => {
     expect(reason(launched({ status: 'Live', hasSent: true }), 'delete')).toBe('Messages have already gone out for it');
     expect(reason(launched({ status: 'Submitted' }), 'delete')).toBe('It is launched and Submitted');
@@ -204,7 +195,6 @@ describe('product actions', () => {
 
   it('allow only what the status registry has, and always say why something isn’t allowed', () => {
     const rows = fc.record({
-      type: fc.constantFrom(null, 'E-mail deployment' as const, 'Data delivery' as const),
       status: fc.constantFrom(...productStatuses.map(({ code }) => code)),
       attention: fc.constantFrom(null, ...productAttentions.map(({ code }) => code)),
       submitted: fc.boolean(),

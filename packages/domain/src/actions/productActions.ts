@@ -2,7 +2,6 @@ import { toAction } from './actions.ts';
 import type { Action } from './actions.ts';
 import type { Held } from '../access/can.ts';
 import type { Permission } from '../access/permissions.ts';
-import { whyNotOffered, type ProductType } from '../derivation/productTypes.ts';
 import { isReleased } from '../statuses/productStatuses.ts';
 import type { ProductAttention } from '../statuses/productAttentions.ts';
 import type { ProductStatus } from '../statuses/productStatuses.ts';
@@ -13,7 +12,6 @@ import { statusRow, transition } from '../statuses/statuses.ts';
 import type { StatusState } from '../statuses/statuses.ts';
 
 export interface ProductActionRow {
-  readonly type: ProductType | null;
   readonly status: ProductStatus;
   readonly attention: ProductAttention | null;
   /** Whether its order is submitted. */
@@ -105,8 +103,7 @@ const offers = [
     name: 'resume',
     permission: 'can_launch_product',
     unavailable: () => 'Only a product that is paused, or whose step failed, can be resumed',
-    obstacle: (row, now) =>
-      whyNotOffered(row.type) ?? (row.creativeRejected ? 'The creative it sends was rejected' : ended(row, now)),
+    obstacle: (row, now) => (row.creativeRejected ? 'The creative it sends was rejected' : ended(row, now)),
   },
   {
     name: 'relaunch',
@@ -129,7 +126,6 @@ const offers = [
     permission: 'can_confirm_product',
     unavailable: notWaiting,
     obstacle: (row, now) =>
-      whyNotOffered(row.type) ??
       ended(row, now) ??
       (row.unproved ? 'The relay has not accepted the proof yet' : undefined) ??
       undecidedText(row.undecided) ??

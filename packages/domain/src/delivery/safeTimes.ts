@@ -23,7 +23,7 @@ export function launchSafely({ dueAt, startsAt, holdMinutes, undoSeconds }: Laun
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   'creative approved': ['creative_failed', 'creative_needs_attention', 'creative_unchecked', 'no_creative'],
   'audience ready': ['audience_failed', 'audience_too_old', 'audience_unusable', 'no_audience', 'volume_short'],
-  'destination ready': ['no_install', 'install_failed'],
+  'destination ready': ['no_install', 'install_failed', 'install_unchecked'],
 };
 
 /** Returns what has to be true by the latest safe time, such as 'creative approved'; undefined where a reason says it itself. */

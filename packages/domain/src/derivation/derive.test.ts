@@ -124,7 +124,7 @@ describe('derive', () => {
       { ...ready, account: { ...account, status: 'Inactive' } },
       'account_inactive',
     ],
-    ['a type that nothing carries out', 'Needs Attention', withProduct({ type: 'Data delivery' }), 'type_not_offered'],
+    ['a data delivery without a destination', 'Needs Attention', withProduct({ type: 'Data delivery' }), 'no_install'],
     ['no audience', 'Pending: Audience', { ...ready, audience: null, deliverable: null }, 'no_audience'],
     [
       'a first import',
@@ -161,22 +161,22 @@ describe('derive', () => {
     ]);
   });
 
-  it('says what else a data delivery lacks: its destination, or one that passed its check', () => {
+  it('asks of a data delivery a destination that passed its check', () => {
     const data = withProduct({ type: 'Data delivery' });
     const install = { id: 2, name: 'Vault' };
-    expect(codesOf(data)).toEqual(['type_not_offered', 'no_install']);
-    expect(codesOf({ ...data, install: { ...install, lastCheck: 'failed' } })).toEqual([
-      'type_not_offered',
-      'install_failed',
+    expect(codesOf(data)).toEqual(['no_install']);
+    expect(codesOf({ ...data, install: { ...install, lastCheck: 'failed' } })).toEqual(['install_failed']);
+    expect(codesOf({ ...data, install: { ...install, lastCheck: 'passed' } })).toEqual([]);
+    const unchecked = { ...data, install: { ...install, lastCheck: null } };
+    expect(derive(unchecked).reasons).toMatchObject([
+      {
+        code: 'install_unchecked',
+        text: "The delivery destination 'Vault' was never checked. Check it first.",
+        actor: 'Account manager',
+        subject: { entity: 'install', id: 2 },
+      },
     ]);
-    for (const lastCheck of [null, 'passed'] as const) {
-      expect(codesOf({ ...data, install: { ...install, lastCheck } })).toEqual(['type_not_offered']);
-    }
-    expect(derive(data).reasons[0]).toMatchObject({
-      text: 'Data delivery isn’t available yet: nothing would be delivered. Choose the type E-mail deployment.',
-      actor: 'Order owner',
-      fields: [{ name: 'product_type', label: 'type' }],
-    });
+    expect(codesOf({ ...unchecked, product: { ...unchecked.product, type: 'E-mail deployment' } })).toEqual([]);
   });
 
   it('says in words what is missing, where to fix it and who must act', () => {

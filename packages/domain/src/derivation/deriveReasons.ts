@@ -5,7 +5,7 @@ import { formatDateTime, formatDay } from '../dates/dates.ts';
 import type { DerivedStatus } from '../statuses/productEvents.ts';
 import type { Actor } from './actors.ts';
 import type { ReasonCode } from './nextStep.ts';
-import { whyNotOffered, type ProductType } from './productTypes.ts';
+import type { ProductType } from './productTypes.ts';
 import type { MissingField, Reason } from './reasons.ts';
 import type { AccountStatus } from '../statuses/recordStatuses.ts';
 import { isShort, shortfall, toleranceOf } from './volume.ts';
@@ -51,6 +51,7 @@ export interface DeriveInput {
   readonly install: {
     readonly id: number;
     readonly name: string;
+    /** Null until it is checked, and again after its address or its credentials changed. */
     readonly lastCheck: 'passed' | 'failed' | null;
   } | null;
   readonly account: {
@@ -94,7 +95,6 @@ function missingFields({ name, type, volume, startsAt, endsAt }: DeriveInput['pr
 
 /** The field of the product in which a reason is fixed, by the reason's code. */
 const FIELDS: Readonly<Partial<Record<ReasonCode, MissingField>>> = {
-  type_not_offered: { name: 'product_type', label: 'type' },
   start_too_close: { name: 'product_start_date', label: 'start date' },
   end_passed: { name: 'product_end_date', label: 'end date' },
   no_rate: { name: 'rate_cpm_cents', label: 'rate' },
@@ -177,10 +177,6 @@ export function matchReasons(input: DeriveInput, times: DeriveTimes): readonly D
     const text = `The creative '${creative.name}' has open findings.`;
     add('Needs Attention', 'creative_needs_attention', 'Creative team', text, 'creative', creative.id);
   }
-  const notOffered = whyNotOffered(product.type);
-  if (notOffered !== undefined) {
-    add('Needs Attention', 'type_not_offered', 'Order owner', notOffered, 'product', product.id);
-  }
   const foreign = foreignAdvertiser(input);
   if (foreign) {
     const text = `The creative '${creative?.name}' belongs to ${foreign.name}.`;
@@ -223,6 +219,10 @@ export function matchReasons(input: DeriveInput, times: DeriveTimes): readonly D
   if (product.type === 'Data delivery' && install?.lastCheck === 'failed') {
     const text = `The delivery destination '${install.name}' failed its check.`;
     add('Needs Attention', 'install_failed', 'Account manager', text, 'install', install.id);
+  }
+  if (product.type === 'Data delivery' && install?.lastCheck === null) {
+    const text = `The delivery destination '${install.name}' was never checked. Check it first.`;
+    add('Needs Attention', 'install_unchecked', 'Account manager', text, 'install', install.id);
   }
 
   if (audience === null) {

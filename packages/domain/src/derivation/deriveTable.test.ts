@@ -72,7 +72,7 @@ const inputs: fc.Arbitrary<DeriveInput> = fc.record({
 
 /** The rules a second time, written independently of `matchReasons`: one condition per status. */
 function table(input: DeriveInput): readonly (readonly [string, boolean])[] {
-  const { product: p, creative: c, audience: a, account: ac } = input;
+  const { product: p, creative: c, audience: a, account: ac, install: i } = input;
   const today = dayOf(input.now, ac.timeZone);
   const tolerance = (p.tolerancePercent ?? ac.tolerancePercent) / 100;
   const draft = !p.submitted || !p.name?.trim() || [p.type, p.volume, p.startsAt, p.endsAt].includes(null);
@@ -94,7 +94,7 @@ function table(input: DeriveInput): readonly (readonly [string, boolean])[] {
     c?.advertiser != null &&
     c.advertiser.id !== p.advertiserId &&
     !(accepted?.id === c.id && accepted.advertiserId === c.advertiser.id);
-  const undeliverable = p.type === 'Data delivery';
+  const undeliverable = p.type === 'Data delivery' && i?.lastCheck !== 'passed';
   return [
     ['Draft', draft],
     ['Multiple Errors', [audienceError, creativeError, short].filter(Boolean).length >= 2],

@@ -1,5 +1,6 @@
 import type { Needs } from '../access/can.ts';
 import { ACTORS, OWN_ACTORS } from '../derivation/actors.ts';
+import { PRODUCT_TYPES } from '../derivation/productTypes.ts';
 import { PRODUCT_GROUPS } from '../statuses/productGroups.ts';
 import { statusCodes } from '../statuses/statuses.ts';
 
@@ -11,8 +12,6 @@ export interface ViewFilter {
   /** The permissions to use the filter. Default: those of the list itself. */
   readonly needs?: Needs;
 }
-
-const PRODUCT_TYPES = ['E-mail deployment', 'Data delivery'];
 
 /**
  * The lists that have saved views, by the operation that reads them, each with its filters. Every filter is a choice, so

@@ -250,6 +250,8 @@ export function revisionNumber(accountId: string, id: string): RawBuilder<number
 // Other modules reach rendering and previews only through this file.
 export { previewUrl } from './host/previewTicket.ts';
 export { loadTemplate } from './render/loadTemplate.ts';
+export { packCreative } from './render/creativePackage.ts';
+export { packedImages } from './creativePackage.reads.ts';
 export type { RevisionForSend } from './render/loadTemplate.ts';
 export { isTrackable, targetFor } from './render/linkTarget.ts';
 export { fillTemplate } from './render/template.ts';

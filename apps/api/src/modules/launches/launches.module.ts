@@ -2,6 +2,7 @@ import type { Module } from '../../contract/module.ts';
 import { bounces } from './bounces/bounces.ts';
 import { blockedOfLastDay } from './bounces/bounces.repository.ts';
 import { buildJob } from './lifecycle/build.job.ts';
+import { dataDeliveryJob } from './dataDelivery/dataDelivery.job.ts';
 import { deployJob } from './sending/deploy.job.ts';
 import { launchFacts } from './launches.facts.ts';
 import { creativeJob } from './lifecycle/creative.job.ts';
@@ -29,6 +30,7 @@ export const launchesModule: Module = {
     buildJob,
     proofJob,
     deployJob,
+    dataDeliveryJob,
     withdrawJob,
     creativeJob,
     testSendJob,

@@ -75,6 +75,7 @@ const NO_LAUNCH: ProductLaunch = {
   steps: [],
   prepared: null,
   sending: null,
+  data_delivery: null,
   launched_at: null,
   launched_by: null,
   hold_until: null,
@@ -140,6 +141,11 @@ export function withLaunch(product: OrdersPart, detail: LaunchDetail | null): V1
           live_seeds_accepted: liveSeeds.accepted,
         }
       : null,
+    data_delivery: launch.delivery && {
+      destination: launch.delivery.install.name,
+      delivered_at: launch.delivery.delivered_at,
+      files: launch.delivery.files,
+    },
     launched_at: time(launch.launched_at),
     launched_by: launchedBy,
     hold_until: time(launch.hold_until),

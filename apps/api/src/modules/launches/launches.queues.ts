@@ -9,7 +9,7 @@ export type Timer = (typeof TIMERS)[number];
 export type TimerData = LaunchRef & { timer: Timer };
 
 /** The work that a launch does without a person. */
-const WORKS = ['build', 'proof', 'deploy', 'withdraw'] as const;
+const WORKS = ['build', 'proof', 'deploy', 'deliver', 'withdraw'] as const;
 
 export type Work = (typeof WORKS)[number];
 
@@ -36,6 +36,7 @@ export const launchWork: Readonly<Record<Work, Job<WorkData>>> = {
   build: defineJob<WorkData>({ name: 'launches.build', ...persistent }),
   proof: defineJob<WorkData>({ name: 'launches.proof', ...persistent }),
   deploy: defineJob<WorkData>({ name: 'launches.deploy', ...persistent, concurrency: 2 }),
+  deliver: defineJob<WorkData>({ name: 'launches.deliver', ...persistent, concurrency: 2 }),
   withdraw: defineJob<WorkData>({ name: 'launches.withdraw', deduplicate: true }),
 };
 

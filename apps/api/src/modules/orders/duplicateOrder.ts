@@ -1,4 +1,3 @@
-import { whyNotOffered } from '@mailroom/domain/derivation/productTypes';
 import { copyName } from '@mailroom/domain/forms/copyName';
 import { changed } from '../../platform/facts/changed.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -16,8 +15,7 @@ interface Copy {
 
 /**
  * Copies a locked order and its products, which keep their creatives and audiences. Nothing of the copy can be sent before
- * somebody submits it. A product whose type isn't offered any more is copied without its type, and one that couldn't start
- * on its moved date without dates.
+ * somebody submits it. A product that couldn't start on its moved date is copied without dates.
  */
 export async function duplicateOrder(
   tx: Tx,
@@ -38,7 +36,7 @@ export async function duplicateOrder(
   for (const product of await lockProductsOf(tx, original.id)) {
     const fields = {
       product_name: product.name,
-      product_type: whyNotOffered(product.type) === undefined ? product.type : null,
+      product_type: product.type,
       volume_ordered: product.volume_ordered,
       volume_tolerance_percent: product.volume_tolerance_percent,
       audience_id: product.audience_id,

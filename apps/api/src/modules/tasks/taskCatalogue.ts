@@ -37,7 +37,6 @@ export const taskKinds: Readonly<Record<string, TaskKind>> = {
     needs: [['can_confirm_product', 'can_update_order']],
     title: (name) => `${name} sends the mail of another advertiser`,
   },
-  type_not_offered: { ...order, title: (name) => `Choose another type for ${name}` },
   start_too_close: { ...order, title: (name) => `Choose a later start for ${name}` },
   end_passed: { ...order, title: (name) => `Choose a later end for ${name}` },
   no_audience: { ...order, title: (name) => `Choose an audience for ${name}` },
@@ -53,6 +52,11 @@ export const taskKinds: Readonly<Record<string, TaskKind>> = {
     type: 'Account',
     needs: [['can_add_install']],
     title: (name) => `Repair the delivery destination of ${name}`,
+  },
+  install_unchecked: {
+    type: 'Account',
+    needs: [['can_update_install']],
+    title: (name) => `Check the delivery destination of ${name}`,
   },
   Processing: {
     type: 'Deployment',

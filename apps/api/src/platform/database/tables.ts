@@ -569,6 +569,7 @@ export interface Launch {
   ended_at: Timestamp | null;
   outcome: string | null;
   mail_advertiser_id: number | null;
+  delivery: Json | null;
 }
 
 export interface LaunchLink {

@@ -29,6 +29,11 @@ export function csvCell(value: CsvValue): string {
   return `"${textOf(value).replaceAll('"', '""')}"`;
 }
 
+/** A line with texts exactly as they are, for programs. People's spreadsheets get `csvLine`, which makes formulas harmless. */
+export function exactCsvLine(texts: readonly string[]): string {
+  return `${texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(',')}\r\n`;
+}
+
 export function csvLine(cells: readonly CsvValue[], delimiter = ','): string {
   return `${cells.map(csvCell).join(delimiter)}\r\n`;
 }

@@ -1,15 +1,13 @@
 import type { RelayFault } from '../../../platform/mail/mail.ts';
+import { StepTrouble } from './stepTrouble.ts';
 
-/** The relay takes no message at all. Its messages stay queued, and the launch stops with the reason. */
-export class RelayTrouble extends Error {
-  readonly reason: string;
-  /** True when only a person can change it, so that further runs are pointless and might lock the sign-in. */
-  readonly isLasting: boolean;
-
+/**
+ * The relay takes no message at all. Its messages stay queued, and the launch stops with the reason. It lasts when further
+ * runs are pointless and might lock the sign-in.
+ */
+export class RelayTrouble extends StepTrouble {
   constructor({ reason, isLasting, response }: RelayFault) {
-    super(`${reason} ${response}`);
+    super(reason, isLasting, { detail: response });
     this.name = 'RelayTrouble';
-    this.reason = reason;
-    this.isLasting = isLasting;
   }
 }

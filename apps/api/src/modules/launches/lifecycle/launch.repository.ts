@@ -30,6 +30,20 @@ export interface BuildPlan {
   last: string | null;
 }
 
+export interface DeliveredFile {
+  name: string;
+  bytes: number;
+  /** Hex. */
+  sha256: string;
+}
+
+interface DeliveryRecord {
+  install: { id: number; name: string };
+  files: DeliveredFile[];
+  /** ISO 8601 in UTC. */
+  delivered_at: string;
+}
+
 const LAUNCH = {
   id: int,
   account_id: int,
@@ -44,6 +58,8 @@ const LAUNCH = {
   build: orNull(json<Build>()),
   manifest: orNull(json<Record<string, unknown>>()),
   manifest_hash: orNull(text),
+  /** The files of a data delivery at its destination; null until all were read back, and for mail. */
+  delivery: orNull(json<DeliveryRecord>()),
   launched_at: instant,
   launched_by: orNull(int),
   confirmed_at: orNull(instant),
@@ -65,7 +81,7 @@ export async function findLaunch(tx: Tx, id: number): Promise<Launch | undefined
     sql`
     select id, account_id, product_id, attempt, revision_id, version_id,
            coalesce(mail_advertiser_id, ${advertiserOfRevision('launch.account_id', 'launch.revision_id')}) as mail_advertiser_id,
-           hold_until, counts, build, manifest, manifest_hash, launched_at, launched_by, confirmed_at, started_at, ended_at
+           hold_until, counts, build, manifest, manifest_hash, delivery, launched_at, launched_by, confirmed_at, started_at, ended_at
       from launch where id = ${id} and ${inScope(tx, sql.ref('account_id'))}`,
   );
 }
@@ -132,4 +148,9 @@ export async function endLaunch(tx: Tx, id: number, outcome: string): Promise<vo
   await sql`update launch set ended_at = business_now(), outcome = ${outcome} where id = ${id} and ended_at is null`.execute(
     tx,
   );
+}
+
+/** Stores what the destination has. From here on the list counts as delivered. */
+export async function saveDelivery(tx: Tx, id: number, record: DeliveryRecord): Promise<void> {
+  await sql`update launch set delivery = ${JSON.stringify(record)}::jsonb where id = ${id}`.execute(tx);
 }

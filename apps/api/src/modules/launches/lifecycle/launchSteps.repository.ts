@@ -104,7 +104,7 @@ export async function saveSent(tx: Tx, ref: LaunchRef, sent: string): Promise<vo
     update launch_step s set result = l.outcome || ': ' || ${sent}
       from launch l
      where l.id = s.launch_id and l.ended_at is not null
-       and s.launch_id = ${ref.launchId} and s.name = 'Deploy' and s.status = 'Started'`.execute(tx);
+       and s.launch_id = ${ref.launchId} and s.name in ('Deploy', 'Deliver data') and s.status = 'Started'`.execute(tx);
   await noteChange(tx, ref);
 }
 

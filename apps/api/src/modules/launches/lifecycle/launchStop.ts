@@ -4,19 +4,20 @@ import { changed } from '../../../platform/facts/changed.ts';
 import { tallyOf } from '../ledger/ledgerCounts.repository.ts';
 import type { LaunchRef } from '../ledger/launchRef.ts';
 import { endLaunch } from './launch.repository.ts';
-import { saveSent, stopSteps } from './launchSteps.repository.ts';
+import { saveSent, stepsOf, stopSteps } from './launchSteps.repository.ts';
 import { startWork } from './launchWork.ts';
 import { withdrawSome } from './sendList.repository.ts';
 
 const number = new Intl.NumberFormat('en-US');
 
-/** Returns how many messages to people have which result: '1,204 delivered, 3 refused'. */
+/** Returns how many people have which result: '1,204 delivered, 3 refused'. Nobody refuses a person of a delivered list. */
 export async function sentText(tx: Tx, { launchId }: LaunchRef): Promise<string> {
   const { accepted, refused, ...people } = await tallyOf(tx, launchId, ['live']);
+  const isData = (await stepsOf(tx, launchId)).some(({ name }) => name === 'Deliver data');
   const rare = (['suppressed late', 'in doubt'] as const).filter((state) => people[state] > 0);
   return [
     `${number.format(accepted)} delivered`,
-    `${number.format(refused)} refused`,
+    ...(isData ? [] : [`${number.format(refused)} refused`]),
     ...rare.map((state) => `${number.format(people[state])} ${state}`),
   ].join(', ');
 }

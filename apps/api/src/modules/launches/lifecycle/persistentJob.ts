@@ -5,7 +5,7 @@ import type { LaunchRef } from '../ledger/launchRef.ts';
 import { launchWork, type Work } from '../launches.queues.ts';
 import { giveUp } from './giveUp.ts';
 import { startWork } from './launchWork.ts';
-import { RelayTrouble } from '../ledger/relayTrouble.ts';
+import { StepTrouble } from '../ledger/stepTrouble.ts';
 
 interface Definition {
   work: Work;
@@ -20,7 +20,7 @@ const FIRST_DELAY = 5_000;
 
 /**
  * Work of a launch that continues where it stopped. Its own failures are counted here and end it after five runs in a
- * row; a fault of the relay that lasts ends it immediately. A killed worker is not a failure of the work: the queue may start it again as often as that happens.
+ * row; a fault that lasts ends it immediately. A killed worker is not a failure of the work: the queue may start it again as often as that happens.
  */
 export function persistentJob({ work, step, text, run }: Definition): JobHandler {
   return handleJob(launchWork[work], {
@@ -31,7 +31,7 @@ export function persistentJob({ work, step, text, run }: Definition): JobHandler
         if (error instanceof Fenced) throw error;
         const failures = (data.failures ?? 0) + 1;
         context.deps.log.warn({ err: error, work, launch: data.launchId, failures }, 'work of a launch failed');
-        const trouble = error instanceof RelayTrouble ? error : undefined;
+        const trouble = error instanceof StepTrouble ? error : undefined;
         if (failures >= RUNS || trouble?.isLasting)
           return giveUp(data, context, { step, text: trouble?.reason ?? text, raw: String(error) });
         const at = new Date(context.deps.clock.now().getTime() + FIRST_DELAY * 2 ** (failures - 1));

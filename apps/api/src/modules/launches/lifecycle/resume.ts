@@ -4,7 +4,7 @@ import { productForLaunch } from '../../orders/orders.reads.ts';
 import { awaitConfirmation } from './confirmation.ts';
 import type { LaunchRef } from '../ledger/launchRef.ts';
 import { startStep, stepsOf } from './launchSteps.repository.ts';
-import { arm, startWork } from './launchWork.ts';
+import { arm, sendingOf, startWork } from './launchWork.ts';
 import { requireLaunch } from './launch.repository.ts';
 
 type Stopped = 'Pending - Data Processing' | 'Processing' | 'Approved' | 'Live';
@@ -44,8 +44,8 @@ export async function startAgain(tx: Tx, ref: LaunchRef): Promise<void> {
     return isProved ? awaitConfirmation(tx, ref) : startWork(tx, ref, 'proof');
   }
   if (status === 'Approved') return awaitStart(tx, ref, { startsAt, undoUntil });
-  if (type === 'Data delivery') return;
-  await startStep(tx, ref, 'Deploy');
+  const { step, work } = sendingOf(type);
+  await startStep(tx, ref, step);
   await arm(tx, ref, 'end', endsAt);
-  await startWork(tx, ref, 'deploy');
+  await startWork(tx, ref, work);
 }

@@ -83,14 +83,18 @@ export async function addMessages(
 /** A write transaction must end within seconds. A job withdraws what is left, and none of it can be claimed meanwhile. */
 const AT_A_TIME = 5_000;
 
-/** Withdraws messages that have not gone out, up to a number of them. Returns whether any may be left. */
+/**
+ * Withdraws messages that have not gone out, up to a number of them. Returns whether any may be left. Those of a list that was
+ * delivered stay: they are about to count as delivered.
+ */
 export async function withdrawSome(tx: Tx, { launchId }: LaunchRef, limit = AT_A_TIME): Promise<boolean> {
   const rows = await selectRows(
     tx,
     { id: bigint },
     sql`
     with left_over as (
-      select id from message where launch_id = ${launchId} and state = 'queued' order by purpose, next_try_at, id
+      select id from message where launch_id = ${launchId} and state = 'queued'
+         and not exists (select from launch l where l.id = ${launchId} and l.delivery is not null) order by purpose, next_try_at, id
        limit ${limit} for update)
     update message m set state = 'withdrawn', settled_at = business_now() from left_over l where m.id = l.id
     returning m.id`,

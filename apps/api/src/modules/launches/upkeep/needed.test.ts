@@ -11,6 +11,7 @@ function launchThatIs(status: string) {
     productId: 1,
     accountId: 1,
     launchId: 1,
+    type: null,
     status: status as StatusUnderWay,
     attention: null,
     starts_at: LATER,
@@ -24,6 +25,7 @@ function launchThatIs(status: string) {
     proving: false,
     doubtful: false,
     unread: false,
+    delivered: false,
   };
 }
 
@@ -37,6 +39,18 @@ it('withdraws what is queued of a launch that has ended, and of no other', async
     if (needed?.work === 'withdraw') withdrawn.push(code);
   }
   expect(withdrawn).toEqual(['Ended', 'Cancelled']);
+});
+
+it('finishes a list that was delivered, and withdraws none of it', async () => {
+  for (const status of ['Ended', 'Cancelled']) {
+    expect((await neededBy(NO_TX, { ...launchThatIs(status), delivered: true })).work).toBe('deliver');
+  }
+});
+
+it('delivers data and sends mail by their own work', async () => {
+  const types = ['Data delivery', 'E-mail deployment', null] as const;
+  const works = types.map(async (type) => (await neededBy(NO_TX, { ...launchThatIs('Live'), type })).work);
+  expect(await Promise.all(works)).toEqual(['deliver', 'deploy', 'deploy']);
 });
 
 it('refuses a status that nobody thought of', async () => {

@@ -2,6 +2,7 @@ import { RESPONSE_WINDOW_DAYS } from '@mailroom/domain/constants';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import type { Timer, Work } from '../launches.queues.ts';
+import { sendingOf } from '../lifecycle/launchWork.ts';
 import { leavesAt } from '../lifecycle/resume.ts';
 import type { UnderWay } from './reconcile.repository.ts';
 
@@ -32,7 +33,7 @@ export async function neededBy(tx: Tx, row: UnderWay): Promise<Needed> {
     case 'Approved':
       return { timers: [['start', leavesAt({ startsAt: row.starts_at, undoUntil: row.undo_until })]], work: null };
     case 'Live':
-      return { timers: [end], work: row.queued || !row.doubtful ? 'deploy' : null };
+      return { timers: [end], work: row.queued || !row.doubtful ? sendingOf(row.type).work : null };
     case 'Completed':
       return row.completed_at
         ? { timers: [['window', new Date(row.completed_at.getTime() + RESPONSE_WINDOW_DAYS * DAY)]], work: null }
@@ -41,7 +42,7 @@ export async function neededBy(tx: Tx, row: UnderWay): Promise<Needed> {
       return { timers: row.started_at ? [end] : [], work: null };
     case 'Cancelled':
     case 'Ended':
-      return { timers: [], work: 'withdraw' };
+      return { timers: [], work: row.delivered ? 'deliver' : 'withdraw' };
     default:
       throw new Error(`Nobody knows which job a launch waits for that is ${row.status satisfies never}`);
   }

@@ -1,3 +1,4 @@
+import type { ProductType } from '@mailroom/domain/derivation/productTypes';
 import { productAttentions, type ProductAttention } from '@mailroom/domain/statuses/productAttentions';
 import { productStatuses } from '@mailroom/domain/statuses/productStatuses';
 import { sql } from 'kysely';
@@ -39,6 +40,7 @@ const UNDER_WAY = {
   productId: int,
   accountId: int,
   launchId: int,
+  type: orNull(oneOf<ProductType>()),
   status: oneOf<StatusUnderWay>(),
   attention: orNull(oneOf<ProductAttention>()),
   starts_at: instant,
@@ -54,6 +56,8 @@ const UNDER_WAY = {
   doubtful: bool,
   /** It waits for its go-ahead, and nobody has read its mails. */
   unread: bool,
+  /** The destination has the list. */
+  delivered: bool,
 };
 
 export type UnderWay = RowOf<typeof UNDER_WAY>;
@@ -63,14 +67,15 @@ export async function launchesUnderWay(tx: Tx): Promise<UnderWay[]> {
     tx,
     UNDER_WAY,
     sql`
-    select p.id as "productId", p.account_id as "accountId", l.id as "launchId", p.status, p.attention, p.starts_at, p.undo_until, p.ends_at,
+    select p.id as "productId", p.account_id as "accountId", l.id as "launchId", p.type, p.status, p.attention, p.starts_at, p.undo_until, p.ends_at,
            p.completed_at, l.hold_until, l.started_at,
            exists (select from launch_step s where s.launch_id = l.id and s.name = 'Confirm' and s.status = 'Pending') as waits,
            exists (select from message m where m.launch_id = l.id and m.state in ('queued', 'claimed')) as queued,
            exists (select from message m where m.launch_id = l.id and m.purpose = 'proof' and m.state in ('queued', 'claimed')) as proving,
            exists (select from message m where m.launch_id = l.id and m.state = 'in doubt') as doubtful,
            p.status = 'Processing' and p.waiting and p.type = 'E-mail deployment'
-             and not exists (select from launch_proofread r where r.account_id = l.account_id and r.launch_id = l.id) as unread
+             and not exists (select from launch_proofread r where r.account_id = l.account_id and r.launch_id = l.id) as unread,
+           l.delivery is not null as delivered
       from launch l ${joinProduct('l.account_id', 'l.product_id')}
      where p.launch_id = l.id and (p.status = any(${sql.val(statusesUnderWay)}::text[])
          or p.status = 'Needs Attention' and p.attention = any(${sql.val(attentionsUnderWay)}::text[])

@@ -9,8 +9,8 @@ import { complete } from '../lifecycle/completion.ts';
 import { launchTimer, type Timer, type TimerData } from '../launches.queues.ts';
 import { settleDoubts } from '../sending/inDoubt.ts';
 import { stopLaunch } from '../lifecycle/launchStop.ts';
-import { failStep, finishStep, startStep } from '../lifecycle/launchSteps.repository.ts';
-import { arm, startWork } from '../lifecycle/launchWork.ts';
+import { finishStep, startStep } from '../lifecycle/launchSteps.repository.ts';
+import { arm, sendingOf, startWork } from '../lifecycle/launchWork.ts';
 import { findLaunch, saveStart } from '../lifecycle/launch.repository.ts';
 
 /** A timer of an earlier confirmation rings too soon for one that came after an undo: it waits again. */
@@ -28,20 +28,13 @@ async function goLive(tx: Tx, ref: TimerData): Promise<void> {
   const product = await productForLaunch(tx, ref.productId);
   await saveStart(tx, ref.launchId);
   await arm(tx, ref, 'end', product.endsAt);
-  if (product.type === 'Data delivery') return cannotDeliver(tx, ref);
   const { creativeId, pinnedRevisionId } = product;
   if (creativeId !== null && pinnedRevisionId !== null) {
     await creativeWentLive(tx, creativeId, pinnedRevisionId, ref.productId);
   }
-  await startStep(tx, ref, 'Deploy');
-  await startWork(tx, ref, 'deploy');
-}
-
-/** Lists leave for a bucket or a server only once destinations can be checked; until then it says so, loudly. */
-async function cannotDeliver(tx: Tx, ref: TimerData): Promise<void> {
-  const text = 'This installation can’t write to delivery destinations.';
-  if (await moveLaunch(tx, ref, 'step_failed', { detail: text }))
-    await failStep(tx, ref, 'Deliver data', { text, severity: 'Critical' });
+  const { step, work } = sendingOf(product.type);
+  await startStep(tx, ref, step);
+  await startWork(tx, ref, work);
 }
 
 /** The work that each timer of a launch starts. Each checks first whether it is still this launch's turn. */

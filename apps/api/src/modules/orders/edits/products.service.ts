@@ -11,7 +11,6 @@ import {
   columnsOf,
   refuseDates,
   refuseForeignParts,
-  refuseType,
   type Calendar,
   type ProductFields,
 } from '../records/productEdit.ts';
@@ -34,7 +33,6 @@ export async function addProduct(
   fields: ProductFields & { product_name: string },
   by: number,
 ): Promise<number> {
-  refuseType(fields);
   refuseDates(fields, await calendarOf(tx, order.account_id));
   await refuseForeignParts(tx, order.account_id, fields);
   const id = await insertProduct(tx, {
@@ -64,7 +62,6 @@ export async function createProduct(
 
 /** Checks an edit of a product whose state allows it. Parts of other records are checked apart. */
 export function requireFields(fields: ProductFields, product: ProductState, calendar: Calendar): void {
-  refuseType(fields, product.type);
   refuseDates(fields, calendar, product);
 }
 

@@ -96,7 +96,14 @@ function relaunchOf(row: ProductRow, detail: ProductDetail): Shown['relaunch'] {
 }
 
 /** The fields of a product's record that describe its launch. `launches` adds them. */
-export type LaunchPart = 'steps' | 'prepared' | 'sending' | 'launched_at' | 'launched_by' | 'hold_until';
+export type LaunchPart =
+  | 'steps'
+  | 'prepared'
+  | 'sending'
+  | 'data_delivery'
+  | 'launched_at'
+  | 'launched_by'
+  | 'hold_until';
 
 /** One product with its parts and its history. */
 export function presentProduct(

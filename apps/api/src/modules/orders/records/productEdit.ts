@@ -1,4 +1,3 @@
-import { whyNotOffered } from '@mailroom/domain/derivation/productTypes';
 import { earliestEnd } from '@mailroom/domain/forms/dateRules';
 import { fieldName } from '@mailroom/domain/forms/fields';
 import { rules } from '@mailroom/domain/forms/validation';
@@ -106,12 +105,6 @@ export function refuseDates(fields: ProductFields, calendar: Calendar, before: S
     if (problem !== undefined) problems['product_end_date'] ??= problem;
   }
   if (Object.keys(problems).length > 0) throw invalid(problems);
-}
-
-/** Refuses a type that isn't offered. A product that already has it keeps it, and its other fields can be edited. */
-export function refuseType({ product_type: type }: ProductFields, before: ProductFields['product_type'] = null): void {
-  const problem = type === undefined || type === before ? undefined : whyNotOffered(type);
-  if (problem !== undefined) throw invalid({ product_type: problem });
 }
 
 /** Parts must belong to the product's account. A foreign part and one that doesn't exist get the same answer. */

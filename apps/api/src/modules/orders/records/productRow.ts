@@ -165,7 +165,6 @@ export const CREATIVE_GONE = 'creative_gone';
 export function actionRow(
   row: Pick<
     ProductState,
-    | 'type'
     | 'status'
     | 'attention'
     | 'attempt'
@@ -182,7 +181,6 @@ export function actionRow(
 ): ProductActionRow {
   const blockers = blockersOf(row);
   return {
-    type: row.type,
     status: row.status,
     attention: row.attention,
     submitted: !blockers.some((reason) => reason.code === 'not_submitted'),

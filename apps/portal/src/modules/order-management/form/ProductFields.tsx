@@ -1,10 +1,11 @@
 import { Grid, MoneyInput, NumberInput, Select, Skeleton, Stack, TextInput, useDesign } from '@mailroom/design-system';
-import { OFFERED_TYPES } from '@mailroom/domain/derivation/productTypes';
-import { installChoices, type ChoiceRequest } from '../../../resources/choices/choices.queries.ts';
+import { PRODUCT_TYPES } from '@mailroom/domain/derivation/productTypes';
+import type { ChoiceRequest } from '../../../resources/choices/choices.queries.ts';
 import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { useFormats } from '../../../shared/useFormats.ts';
 import type { RecordForm } from '../../../shared/forms/recordForm.ts';
 import { ChoiceInput } from '../../../components/ChoiceInput.tsx';
+import { Destination } from './Destination.tsx';
 import { ProductDates } from './ProductDates.tsx';
 import type { ProductValues } from './productFields.ts';
 import type { SuggestedDates } from './suggestions.ts';
@@ -41,12 +42,7 @@ const PriceHint = loadOnUse(
   <Skeleton lines={1} height={24} />,
 );
 
-/** The types to choose from, and the one that an older product has. */
-function typeOptions(own: ProductValues['product_type']) {
-  const offered: readonly ProductValues['product_type'][] = OFFERED_TYPES;
-  const types = own === null || offered.includes(own) ? OFFERED_TYPES : [...OFFERED_TYPES, own];
-  return types.map((type) => ({ value: type, label: type }));
-}
+const TYPES = PRODUCT_TYPES.map((type) => ({ value: type, label: type }));
 
 /** The fields of a product. Only the name is required, because a draft may be incomplete. */
 export function ProductFields(props: ProductFieldsProps) {
@@ -70,7 +66,7 @@ export function ProductFields(props: ProductFieldsProps) {
   return (
     <Grid columns={2}>
       <TextInput label="Product name" {...form.field('product_name')} />
-      <Select label="Type" isSearchable={false} options={typeOptions(type.value)} {...type} />
+      <Select label="Type" isSearchable={false} options={TYPES} {...type} />
       <ChoiceInput
         form={form}
         name="audience_id"
@@ -79,27 +75,17 @@ export function ProductFields(props: ProductFieldsProps) {
         load={loadAudiences}
         chosen={chosen?.audience}
       />
-      {isData ? (
-        <ChoiceInput
-          form={form}
-          name="install_id"
-          label="Destination"
-          isClearable
-          load={installChoices(accountId)}
-          chosen={chosen?.install}
-        />
-      ) : (
-        <ChoiceInput
-          key={advertiserId}
-          form={form}
-          name="creative_id"
-          label="Creative"
-          isClearable
-          load={loadCreatives}
-          chosen={chosen?.creative}
-          disabledReason={advertiserId === null ? 'Choose the advertiser first' : undefined}
-        />
-      )}
+      <ChoiceInput
+        key={advertiserId}
+        form={form}
+        name="creative_id"
+        label="Creative"
+        isClearable
+        load={loadCreatives}
+        chosen={chosen?.creative}
+        disabledReason={advertiserId === null ? 'Choose the advertiser first' : undefined}
+      />
+      {isData && <Destination form={form} accountId={accountId} chosen={chosen?.install} />}
       <Stack gap={4}>
         <NumberInput label="Volume" {...volume} />
         {audienceId !== null && (

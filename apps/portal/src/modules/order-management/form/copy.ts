@@ -1,7 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { movedDates } from '@mailroom/domain/dates/moves';
 import { nextStarts } from '@mailroom/domain/delivery/nextStarts';
-import { OFFERED_TYPES } from '@mailroom/domain/derivation/productTypes';
 import { copyName } from '@mailroom/domain/forms/copyName';
 import { valuesOf, type ProductValues } from './productFields.ts';
 import { firstStartRules, type Calendar, type SuggestedDates } from './suggestions.ts';
@@ -65,12 +64,10 @@ export function weeksToMove(
 /** The values of a copy. Nothing of the launches of the original is copied. */
 function valuesOfCopy(product: V1Schemas['Product'], days: number): ProductValues {
   const values = valuesOf(product);
-  const offered: readonly ProductValues['product_type'][] = OFFERED_TYPES;
   return {
     ...values,
     ...datesMovedBy(product, days, product.time_zone),
     product_name: copyName(values.product_name),
-    product_type: offered.includes(values.product_type) ? values.product_type : null,
   };
 }
 

@@ -61,13 +61,12 @@ export function valuesOf(product: V1Schemas['Product']): ProductValues {
   };
 }
 
-/** The request's body. Clears the field that the product's type doesn't have. */
+/** The request's body. Mail has no destination. */
 export function bodyOf(values: ProductValues): ProductPatch & { product_name: string } {
   const isData = values.product_type === 'Data delivery';
   return {
     ...values,
     product_name: values.product_name.trim(),
-    creative_id: isData ? null : values.creative_id,
     install_id: isData ? values.install_id : null,
   };
 }

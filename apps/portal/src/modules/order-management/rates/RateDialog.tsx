@@ -1,4 +1,5 @@
 import { MoneyInput, RadioGroup, Select, TextInput } from '@mailroom/design-system';
+import { PRODUCT_TYPES } from '@mailroom/domain/derivation/productTypes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChoiceInput } from '../../../components/ChoiceInput.tsx';
@@ -10,7 +11,7 @@ import { useIsSuperAdmin } from '../../../session/user/useCurrentUser.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { RecordDialog } from '../../../shared/forms/RecordDialog.tsx';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
-import { PRODUCT_TYPES, type Rate } from './rates.columns.ts';
+import type { Rate } from './rates.columns.ts';
 
 interface RateDialogProps {
   /** The rate to edit; without it, one is added. */

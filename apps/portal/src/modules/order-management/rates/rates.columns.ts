@@ -1,9 +1,8 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import type { TableColumn, TableFilter } from '@mailroom/design-system';
+import { PRODUCT_TYPES } from '@mailroom/domain/derivation/productTypes';
 
 export type Rate = V1Schemas['ProductRate'];
-
-export const PRODUCT_TYPES = ['E-mail deployment', 'Data delivery'] as const;
 
 export const rateColumns: readonly TableColumn<Rate>[] = [
   {
