@@ -11,6 +11,7 @@ const product: PlannedProduct = {
   holdMinutes: 10,
   undoSeconds: 60,
   recipients: 41_306,
+  destination: null,
   mayConfirm: false,
   timeZone: 'America/New_York',
 };
@@ -80,6 +81,8 @@ it('has no proof for a data delivery, and no hold where the account has none', (
     ['Hold', 'no hold time'],
     ['Build send list', '41,306 records are frozen'],
     ['Confirm', 'somebody gives the go-ahead'],
-    ['Deliver data', '41,306 records'],
+    ['Deliver data', '41,306 records and the creative to the destination'],
   ]);
+  const named = launchPlan({ ...product, type: 'Data delivery', destination: 'Vault' }, now);
+  expect(named.at(-1)?.what).toBe('41,306 records and the creative to Vault, with 1 min to undo');
 });

@@ -24,6 +24,8 @@ export interface PlannedProduct {
   readonly holdMinutes: number;
   readonly undoSeconds: number;
   readonly recipients: number | null;
+  /** The name of a data delivery's destination; null for mail, and while none is chosen. */
+  readonly destination: string | null;
   /** Whether the reader may give the go-ahead. */
   readonly mayConfirm: boolean;
   /** The account's zone, in which all times are given. */
@@ -67,13 +69,20 @@ function confirm({ startsAt, confirmBy, mayConfirm, timeZone }: PlannedProduct, 
   };
 }
 
+/** Says what leaves: the mail of some people, or their list with the creative. */
+function outgoing(product: PlannedProduct): string {
+  const { type, destination } = product;
+  if (type !== 'Data delivery') return people(product);
+  return `${people(product)} and the creative to ${destination ?? 'the destination'}`;
+}
+
 function leaves(product: PlannedProduct, now: Date): Omit<PlannedStep, 'name'> {
   const { startsAt, undoSeconds, timeZone } = product;
   const undo = undoSeconds > 0 ? `, with ${formatCountdown(undoSeconds * SECOND)} to undo` : '';
-  if (startsAt === null) return { when: 'no start yet', what: `${people(product)}${undo}` };
+  if (startsAt === null) return { when: 'no start yet', what: `${outgoing(product)}${undo}` };
   return startsAt <= now
-    ? { when: 'right after the go-ahead', what: `${people(product)}: the start has passed${undo}` }
-    : { when: formatDateTime(startsAt, timeZone), what: `${people(product)}${undo}` };
+    ? { when: 'right after the go-ahead', what: `${outgoing(product)}: the start has passed${undo}` }
+    : { when: formatDateTime(startsAt, timeZone), what: `${outgoing(product)}${undo}` };
 }
 
 /** Returns what each step of the next or the running launch does and when, as far as that is known. */

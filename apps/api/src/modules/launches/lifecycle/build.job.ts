@@ -96,7 +96,7 @@ async function finish(
   if (reading) await saveProofread(tx, ref, reading);
   await freezeManifest(tx, launch, { revision, version, build, counts });
   await noteBuilt(tx, ref.productId, { ...counts, undecided: await countUndecided(tx, ref) });
-  const recipients = `${people.format(build.recipients)} recipients`;
+  const recipients = `${people.format(build.recipients)} ${isData ? 'records' : 'recipients'}`;
   await finishStep(tx, ref, 'Build send list', reading ? `${recipients}, every mail read` : recipients);
   await (isData ? awaitConfirmation(tx, ref) : startWork(tx, ref, 'proof'));
 }

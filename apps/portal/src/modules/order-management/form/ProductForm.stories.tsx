@@ -42,6 +42,25 @@ export const AddingAProduct = meta.story({
   },
 });
 
+/** A data delivery has a destination beside its creative. A link leads to the destinations, where one is added and checked. */
+export const OrderingADataDelivery = meta.story({
+  ...addingProduct,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Product name' }), 'Wave 3');
+    await expect(canvas.queryByRole('combobox', { name: 'Destination' })).toBeNull();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Type' }));
+    await userEvent.click((await screen.findAllByRole('option', { name: 'Data delivery' }))[0] as HTMLElement);
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Destination' }));
+    await userEvent.click((await screen.findAllByRole('option', { name: 'Nightly lists' }))[0] as HTMLElement);
+    await expect(canvas.getByRole('combobox', { name: 'Creative' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add or check a destination' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
+    await waitFor(() =>
+      expect(bodies[0]).toMatchObject({ product_type: 'Data delivery', install_id: 61, creative_id: null }),
+    );
+  },
+});
+
 /** Unreadable text is neither saved nor treated as empty: it stays, each field says what to type, and no product is added. */
 export const AddingAProductThatCannotBeRead = meta.story({
   ...addingProduct,

@@ -39,21 +39,22 @@ function WhatGoesOut({ product: { audience, creative, install, product_type } }:
       '—'
     ),
   };
+  const mail = {
+    term: 'Creative',
+    detail: creative ? (
+      <>
+        <RecordLink href={paths.campaignCreatives.creative(creative.id)}>{creative.name}</RecordLink>{' '}
+        {creative.revision !== null && <Code>rev {creative.revision}</Code>}
+      </>
+    ) : (
+      '—'
+    ),
+  };
   const items =
     product_type === 'Data delivery'
-      ? [people, { term: 'Destination', detail: install?.name ?? '—' }]
+      ? [{ term: 'Delivered to', detail: install?.name ?? '—' }, people, mail]
       : [
-          {
-            term: 'Creative',
-            detail: creative ? (
-              <>
-                <RecordLink href={paths.campaignCreatives.creative(creative.id)}>{creative.name}</RecordLink>{' '}
-                {creative.revision !== null && <Code>rev {creative.revision}</Code>}
-              </>
-            ) : (
-              '—'
-            ),
-          },
+          mail,
           { term: 'Subject', detail: creative?.subject ?? '—' },
           { term: 'From', detail: creative?.from_name ?? '—' },
           people,

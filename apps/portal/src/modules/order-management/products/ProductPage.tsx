@@ -23,6 +23,10 @@ const FOLDED = 44;
 
 const ReviewSheet = loadOnUse(async () => (await import('../review/ReviewSheet.tsx')).ReviewSheet);
 const ProductSending = loadOnUse(async () => (await import('./ProductSending.tsx')).ProductSending, SendingPlaceholder);
+const DeliveredFiles = loadOnUse(
+  async () => (await import('./DeliveredFiles.tsx')).DeliveredFiles,
+  <Skeleton lines={4} height={40} />,
+);
 const ProductDialogs = loadOnUse(async () => (await import('./ProductDialogs.tsx')).ProductDialogs);
 const NotesCard = loadOnUse(async () => (await import('../notes/NotesCard.tsx')).NotesCard, <Skeleton lines={3} />);
 const EngineLogCard = loadOnUse(
@@ -55,6 +59,7 @@ export function ProductPage({ product }: { product: Product }) {
       <ProductBanner product={product} ask={ask} />
       <Split aside={<ProductDetails product={product} />}>
         {product.sending && hasLeft(product.sending) && <ProductSending product={product} sending={product.sending} />}
+        {product.data_delivery && <DeliveredFiles delivery={product.data_delivery} zone={product.time_zone} />}
         <ProductNumbers product={product} />
         <ProductProcess product={product} />
         {product.attempt > 0 && (

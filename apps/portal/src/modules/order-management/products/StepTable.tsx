@@ -76,6 +76,7 @@ function plannedSteps(product: Product, { mayConfirm, now, zone }: Reading): rea
         holdMinutes: product.hold_minutes,
         undoSeconds: product.undo_seconds,
         recipients: product.recipients,
+        destination: product.install?.name ?? null,
         mayConfirm,
         timeZone,
       },

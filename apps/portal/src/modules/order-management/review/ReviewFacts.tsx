@@ -80,7 +80,12 @@ export function ReviewFacts({ product, action, now }: ReviewFactsProps) {
       {product.recount && <RecountNote recount={product.recount} />}
       <DescriptionList
         items={[
-          ...(isData ? [{ term: 'Destination', detail: install?.name }] : mail),
+          ...(isData
+            ? [
+                { term: 'Delivered to', detail: <Text weight={600}>{install?.name ?? '—'}</Text> },
+                { term: 'Creative', detail: creative && `${creative.name}, rev ${creative.revision ?? '—'}` },
+              ]
+            : mail),
           {
             term: 'Audience',
             detail: audience && `${audience.name}, version ${audience.version_number ?? '—'}`,

@@ -48,7 +48,8 @@ it('lists what follows a launch and a go-ahead', () => {
 it('says until when nothing goes out', () => {
   const reasonOf = (id: string, ...asked: Parameters<typeof whatFollows>) =>
     whatFollows(...asked).find((step) => step.id === id)?.reason;
-  const data = product({ product_type: 'Data delivery' });
+  const data = product({ product_type: 'Data delivery', install: { id: 3, name: 'Vault' } });
+  expect(whatFollows(data, 'launch', now).at(-1)?.label).toBe('List and creative go to Vault');
   expect(reasonOf('confirm', product(), 'launch', now)).toBe('Nobody else is mailed before that.');
   expect(reasonOf('confirm', data, 'launch', now)).toBe('Nothing is delivered before that.');
   expect(reasonOf('undo', waitingProduct(), 'confirm', now)).toMatch(/Nothing goes out until the time is up\.$/);

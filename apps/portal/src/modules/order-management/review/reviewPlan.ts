@@ -90,7 +90,9 @@ export function whatFollows(product: Product, action: ReviewedAction, now: Date)
     ...(action === 'confirm' ? afterGo(product) : afterLaunch(product)),
     {
       id: 'leaves',
-      label: isData ? 'The delivery starts' : 'The first message leaves',
+      label: isData
+        ? `List and creative go to ${product.install?.name ?? 'the destination'}`
+        : 'The first message leaves',
       state: 'todo',
       ...(at ? { at } : { note: 'immediately' }),
     },
