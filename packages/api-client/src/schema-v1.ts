@@ -1576,8 +1576,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Launches a product again after an error or a cancellation
-         * @description Launches a product again after an error or a cancellation. Nobody is mailed a second time.
+         * Launches a product again after an error or a cancellation, or a paused one with a corrected creative
+         * @description Launches a product again after an error or a cancellation. Nobody is mailed a second time. A paused product whose creative has a newer, approved revision is sent with this one to those who weren’t mailed yet: its paused attempt ends as by `abort`, which needs can_abort_product too. A refusal leaves the paused attempt as it is.
          */
         post: operations["relaunchProduct"];
         delete?: never;
@@ -4586,6 +4586,20 @@ export interface components {
             recipients: number | null;
             funnel: components["schemas"]["ProductFunnel"] | null;
         };
+        /** @description A newer revision of the creative than the one that the paused attempt sends. `relaunch` sends it to those who weren’t mailed yet. */
+        Corrected: {
+            /** @description The revision that the paused attempt sends. */
+            sent_revision: number;
+            /** @description The newest revision. */
+            revision: number;
+            creative: components["schemas"]["ProductCreative"];
+            /** @description The audience with the version that the corrected mail would go to. */
+            audience: components["schemas"]["ProductAudience"] | null;
+            /** @description People who were mailed, or are in doubt. Null until the newest revision is approved. */
+            had_it: number | null;
+            /** @description People who would get the corrected mail. Null until the newest revision is approved. */
+            get_it: number | null;
+        };
         /** @description The frozen send list. */
         Prepared: {
             /** @description People. Seeds are counted apart. */
@@ -4710,6 +4724,8 @@ export interface components {
             funnel: components["schemas"]["ProductFunnel"] | null;
             /** @description Null before the first launch, and while an attempt holds the product. */
             relaunch: components["schemas"]["Relaunch"] | null;
+            /** @description Null unless the product is paused and its creative has a newer revision. */
+            corrected: components["schemas"]["Corrected"] | null;
             prepared: components["schemas"]["Prepared"] | null;
             sending: components["schemas"]["Sending"] | null;
             /** @description Null for mail, and until the install has all files. */

@@ -118,3 +118,50 @@ async function mustAnswer(app: TestApp, { launcher, productId }: Sendable, actio
   const answer = await app.as(launcher).post(`/api/v1/product/${productId}/${action}`, {});
   if (answer.status !== status) throw new Error(`${action}: ${answer.status} ${answer.text}`);
 }
+
+/** Uploads a revision of the campaign's creative with another text and the same links and seeds, as if its check had approved it. */
+export async function reviseCreative(
+  app: TestApp,
+  { accountId, creativeId }: Campaign,
+  status = 'Approved',
+): Promise<number> {
+  const [{ number = 0, ...before } = { id: 0 }] = await app.sql<{ id: number; number: number }>(
+    'select r.id, r.number from creative c join creative_revision r on r.id = c.current_revision_id where c.id = $1',
+    [creativeId],
+  );
+  const key = `campaign-${creativeId}-${number + 1}`;
+  await app.app.deps.store.write(key, Readable.from([CAMPAIGN_HTML.replace('winter is near', 'corrected')]));
+  const fileId = await app.insert('file', {
+    account_id: accountId,
+    key,
+    kind: 'creative_html',
+    name: 'winter.html',
+    content_type: 'text/html',
+    state: 'kept',
+    sha256: 'c'.repeat(64),
+  });
+  const copies: Record<string, string> = {
+    creative_link: 'position, text, url, kind',
+    creative_seed: 'list, line, email',
+  };
+  const [revision] = await app.sql<{ id: number }>(
+    `insert into creative_revision (account_id, creative_id, number, subject, sender_profile_id, html_file_id, check_finished_at)
+     select account_id, creative_id, number + 1, subject, sender_profile_id, $2, check_finished_at
+       from creative_revision where id = $1 returning id`,
+    [before.id, fileId],
+  );
+  const revisionId = revision?.id ?? 0;
+  for (const [table, columns] of Object.entries(copies)) {
+    await app.sql(
+      `insert into ${table} (account_id, creative_id, revision_id, ${columns})
+       select account_id, creative_id, $2, ${columns} from ${table} where revision_id = $1`,
+      [before.id, revisionId],
+    );
+  }
+  await app.sql('update creative set current_revision_id = $2, status = $3 where id = $1', [
+    creativeId,
+    revisionId,
+    status,
+  ]);
+  return revisionId;
+}

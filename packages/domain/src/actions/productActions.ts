@@ -1,5 +1,6 @@
 import { toAction } from './actions.ts';
 import type { Action } from './actions.ts';
+import { correctionState, whyNotCorrected, type Correction } from './correction.ts';
 import type { Held } from '../access/can.ts';
 import type { Permission } from '../access/permissions.ts';
 import { isReleased } from '../statuses/productStatuses.ts';
@@ -32,6 +33,8 @@ export interface ProductActionRow {
   /** Whether a creative of another advertiser is among its reasons. */
   readonly foreign: boolean;
   readonly creativeRejected: boolean;
+  /** The revisions of the creative of a paused product; null in any other state. */
+  readonly correction: Correction | null;
   readonly endsAt: Date | null;
   /** Until when its confirmation can be undone; null when it was confirmed without an undo time. */
   readonly undoUntil: Date | null;
@@ -50,6 +53,7 @@ export function productState(row: ProductActionRow): StatusState<'product'> {
     ['begun', row.hasSent],
     ['unsent', !row.hasSent],
     ['undoable', row.undoUntil !== null],
+    ['corrected', row.correction !== null && correctionState(row.correction) === 'ready'],
   ];
   return {
     status: row.status,
@@ -66,6 +70,8 @@ export function isPinned(row: ProductActionRow): boolean {
 interface Offer {
   readonly name: string;
   readonly permission: Permission;
+  /** A second permission that it needs. */
+  readonly also?: Permission;
   /** Said when the registry has no such event for the product's state. */
   readonly unavailable: (row: ProductActionRow) => string;
   /** A reason against it that the registry can't know. */
@@ -85,6 +91,10 @@ function recounted({ recount }: ProductActionRow, now: Date): string | undefined
 
 function ended(row: ProductActionRow, now: Date): string | undefined {
   return row.endsAt !== null && row.endsAt <= now ? 'Its end has passed' : undefined;
+}
+
+function isPaused({ status, attention }: ProductActionRow): boolean {
+  return status === 'Needs Attention' && attention === 'paused';
 }
 
 function notWaiting(): string {
@@ -110,6 +120,16 @@ const offers = [
     permission: 'can_launch_product',
     unavailable: (row) => (row.launched ? `It can’t be relaunched while it is ${row.status}` : 'It was never launched'),
     obstacle: (row, now) => blocked(row) ?? recounted(row, now),
+  },
+  {
+    name: 'correct',
+    permission: 'can_launch_product',
+    also: 'can_abort_product',
+    unavailable: (row) =>
+      isPaused(row) && row.correction
+        ? whyNotCorrected(row.correction)
+        : 'Only a paused product can be sent with a corrected mail',
+    obstacle: (row, now) => ended(row, now) ?? recounted(row, now),
   },
   {
     name: 'cancel',
@@ -165,11 +185,12 @@ function fromRegistry(offer: Offer, row: ProductActionRow, held: Held, now: Date
   const event = transition('product', productState(row), offer.name);
   const obstacle = event ? offer.obstacle?.(row, now) : offer.unavailable(row);
   const until = event && offer.until?.(row);
-  return toAction(offer.name, held, { needs: [[offer.permission]], obstacle, confirm: event?.confirm, until });
+  const needs = [[offer.permission], ...(offer.also ? [[offer.also]] : [])];
+  return toAction(offer.name, held, { needs, obstacle, confirm: event?.confirm, until });
 }
 
 /**
- * `submit` submits the product's order; `resume` is the call launch; `cancel` and `pause` are abort with a mode; `confirm`,
+ * `submit` submits the product's order; `resume` is the call launch, `correct` the call relaunch; `cancel` and `pause` are abort with a mode; `confirm`,
  * `accept_count`, `accept_advertiser`, `send_back` and `undo` are confirm with the decisions go, count, advertiser, send_back and
  * undo.
  */

@@ -1,4 +1,4 @@
-import { cancel, endsByItself, relaunch } from './productEvents.ts';
+import { cancel, correct, endsByItself, relaunch } from './productEvents.ts';
 import type { StatusRow } from './statusShape.ts';
 
 /** Why a launched product is in Needs Attention: the row stores it, and the ways out depend on it. */
@@ -44,7 +44,7 @@ export const productAttentions = [
     meaning: 'It is paused: nothing goes out.',
     next: 'Launch again: it continues where it stopped.',
     actor: 'Order owner',
-    events: [{ event: 'resume', to: ['Approved', 'Live'], who: ['can_launch_product'] }, endsByItself, cancel],
+    events: [{ event: 'resume', to: ['Approved', 'Live'], who: ['can_launch_product'] }, correct, endsByItself, cancel],
   },
 ] as const satisfies readonly (Pick<StatusRow, 'code' | 'meaning' | 'next' | 'events'> & { actor: string })[];
 

@@ -41,6 +41,16 @@ export const relaunch = {
   confirm: 'Are you sure?',
 } as const satisfies StatusEvent;
 
+/** Ends a paused attempt and launches the corrected revision to those who have no mail yet. */
+export const correct = {
+  event: 'correct',
+  to: ['Submitted'],
+  who: ['can_launch_product', 'can_abort_product'],
+  pins: 'pinned',
+  when: ['corrected'],
+  confirm: 'Are you sure?',
+} as const satisfies StatusEvent;
+
 export const stepFailed = {
   event: 'step_failed',
   to: ['Needs Attention'],

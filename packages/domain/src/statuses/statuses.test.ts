@@ -102,7 +102,7 @@ describe('the registry', () => {
       expect(isReleased(state.status, state.attention), JSON.stringify(state)).toBe(isOffered);
     }
     for (const { event, pins } of allEvents) {
-      if (event === 'launch' || event === 'relaunch') expect(pins).toBe('pinned');
+      if (event === 'launch' || event === 'relaunch' || event === 'correct') expect(pins).toBe('pinned');
       if (event === 'resume' || event === 'pause') expect(pins).toBeUndefined();
     }
   });
@@ -140,7 +140,7 @@ const ways: Readonly<Record<string, readonly string[]>> = {
   'Needs Attention/start_missed': ['Submitted', 'Cancelled'],
   'Needs Attention/creative_rejected': ['Submitted', 'Cancelled'],
   'Needs Attention/step_failed': ['Pending - Data Processing', 'Processing', 'Approved', 'Live', 'Ended', 'Cancelled'],
-  'Needs Attention/paused': ['Approved', 'Live', 'Ended', 'Cancelled'],
+  'Needs Attention/paused': ['Submitted', 'Approved', 'Live', 'Ended', 'Cancelled'],
 };
 
 const steps = fc.array(

@@ -1,3 +1,4 @@
+import type { Correction } from '@mailroom/domain/actions/correction';
 import type { CreativeStatus } from '@mailroom/domain/statuses/creativeStatuses';
 import { sql, type RawBuilder } from 'kysely';
 import {
@@ -76,4 +77,14 @@ export function advertiserOfRevision(accountId: string, id: string): RawBuilder<
     number | null
   >`(select c.advertiser_id from creative_revision r join creative c on c.account_id = r.account_id and c.id = r.creative_id
     where r.account_id = ${sql.ref(accountId)} and r.id = ${sql.ref(id)})`;
+}
+
+/** SQL of what has become of the creative of the paused product with the alias `p`; null in any other state. */
+export function correctionOfProduct(): RawBuilder<Correction | null> {
+  return sql<Correction | null>`(case when p.attention = 'paused' then (
+    select json_build_object('sent', sent.number, 'newest', newest.number, 'status', c.status)
+      from creative c
+      join creative_revision newest on newest.account_id = c.account_id and newest.id = c.current_revision_id
+      join creative_revision sent on sent.account_id = c.account_id and sent.id = p.pinned_revision_id
+     where c.account_id = p.account_id and c.id = p.creative_id) end)`;
 }

@@ -2,9 +2,10 @@ import { toAction, type Action } from '@mailroom/domain/actions/actions';
 import type { Held } from '@mailroom/domain/access/can';
 import { frozenDeliverable } from '@mailroom/domain/derivation/recipients';
 import type { V1Schemas } from '@mailroom/api-client';
-import type { LaunchPart } from '../orders/orders.reads.ts';
+import type { LaunchPart, OrdersPart } from '../orders/orders.reads.ts';
 import type { LaunchRow } from './launches.resource.ts';
 import type { Launch, StoredCounts } from './lifecycle/launch.repository.ts';
+import type { CorrectedPeople } from './lifecycle/correctProduct.ts';
 import type { LaunchDetail } from './lifecycle/launchDetail.ts';
 import type { Step } from './lifecycle/launchSteps.repository.ts';
 import { countsOf, totalOf, type Tally } from './ledger/tally.ts';
@@ -112,18 +113,22 @@ function preparedOf({ counts, manifest_hash: hash }: Launch, confirmBy: string |
   };
 }
 
-type OrdersPart = Omit<V1Schemas['Product'], LaunchPart>;
+/** The corrected mail of a paused product, with how many have the first one. */
+function correctedOf({ corrected }: OrdersPart, people: CorrectedPeople | null): V1Schemas['Product']['corrected'] {
+  return corrected && { ...corrected, had_it: people?.hadIt ?? null, get_it: people?.getIt ?? null };
+}
 
 /** A product's record with the part that describes its newest launch. */
 export function withLaunch(product: OrdersPart, detail: LaunchDetail | null): V1Schemas['Product'] {
-  if (detail === null) return { ...product, ...NO_LAUNCH };
-  const { launch, launchedBy, steps, people, liveSeeds } = detail;
+  if (detail === null) return { ...product, ...NO_LAUNCH, corrected: null };
+  const { launch, launchedBy, steps, people, liveSeeds, toCorrect } = detail;
   const isFrozen = launch.manifest_hash !== null;
   // A list that waits for a relaunch is not sent any more: the funnel then shows what the relaunch would send.
   const isShown = product.relaunch === null || product.product_status === 'Cancelled';
   return {
     ...product,
     ...(isFrozen && isShown && { funnel: frozenFunnel(launch.counts) }),
+    corrected: correctedOf(product, toCorrect),
     steps: steps.map(({ name, status, result, severity, started_at, finished_at }) => ({
       name,
       status,

@@ -23,7 +23,7 @@ import { joinAccount, joinAdvertiser } from '../accounts/accounts.reads.ts';
 import { isRejected } from '../creatives/creatives.reads.ts';
 import { reasonsNow, type StoredReason } from './records/productRow.ts';
 
-export { presentProduct, type LaunchPart } from './records/productDetail.present.ts';
+export { presentProduct, type LaunchPart, type OrdersPart } from './records/productDetail.present.ts';
 export { productDetail } from './records/productDetail.repository.ts';
 export { deploymentsIn, mailingAt, mailingsIn } from './records/deployments.reads.ts';
 export { presentProductRow } from './records/products.present.ts';

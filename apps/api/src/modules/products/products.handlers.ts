@@ -1,3 +1,4 @@
+import { correctionState } from '@mailroom/domain/actions/correction';
 import type { Move } from '@mailroom/domain/dates/moves';
 import { noContent, record } from '../../contract/answer.ts';
 import { doInBulk } from '../../contract/bulk.ts';
@@ -24,7 +25,8 @@ async function show({ deps, actor }: Caller, tx: Tx, id: number) {
   const viewer = { held: actor.permissions, now: deps.clock.now() };
   const preview = (creative: number, revision: number) => previewUrl(deps, { creative, revision, user: actor.userId });
   const product = presentProduct(row, await productDetail(tx, row), viewer, preview);
-  return withLaunch(product, await launchDetail(tx, id));
+  const isCorrected = row.correction !== null && correctionState(row.correction) === 'ready';
+  return withLaunch(product, await launchDetail(tx, id, { isCorrected }));
 }
 
 async function showRecord(call: Caller, tx: Tx, id: number, status = 200) {

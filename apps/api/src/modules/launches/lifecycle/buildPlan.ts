@@ -23,6 +23,23 @@ function isTooFew(product: ProductForLaunch, people: number): boolean {
   return acceptedVolume === null || isShort(acceptedVolume, people, tolerancePercent);
 }
 
+interface Places {
+  /** People who can be mailed now and weren't by an earlier attempt. */
+  found: number;
+  /** People whom earlier attempts have mailed, or may have. */
+  before: number;
+  /** How many of the found ones a list takes: the ordered volume caps all attempts together. */
+  fits: number;
+}
+
+/** Counts whom the list of this launch would have, if it was built now. */
+export async function placesOf(tx: Tx, product: ProductForLaunch, launch: Launch): Promise<Places> {
+  const before = await countMailedBefore(tx, launch);
+  const found = await countMailable(tx, candidatesOf(product, launch));
+  const { sendable } = cappedVolume(product.volumeOrdered, before + found, product.tolerancePercent);
+  return { found, before, fits: Math.min(found, Math.max(0, sendable - before)) };
+}
+
 const number = new Intl.NumberFormat('en-US');
 
 /**
@@ -30,19 +47,15 @@ const number = new Intl.NumberFormat('en-US');
  * text that says why it is too low.
  */
 export async function planBuild(tx: Tx, product: ProductForLaunch, launch: Launch): Promise<BuildPlan | string> {
-  const candidates = candidatesOf(product, launch);
-  const before = await countMailedBefore(tx, launch);
-  const found = await countMailable(tx, candidates);
+  const { found, before, fits } = await placesOf(tx, product, launch);
   if (isTooFew(product, before + found) || found === 0) {
     const people = `${number.format(found)} of ${number.format(product.volumeOrdered)} ordered can be mailed now`;
     return before > 0 ? `${people}, ${number.format(before)} were mailed before.` : `${people}.`;
   }
-  const { sendable } = cappedVolume(product.volumeOrdered, before + found, product.tolerancePercent);
-  const fits = Math.max(0, sendable - before);
   if (fits === 0) return `The ordered ${number.format(product.volumeOrdered)} were mailed before.`;
   const cut = found - fits;
-  if (cut <= 0) return { candidates: found, already_mailed: before, cut, last: null };
-  const last = await lastPlace(tx, candidates, { seed: product.id, length: fits });
+  if (cut === 0) return { candidates: found, already_mailed: before, cut, last: null };
+  const last = await lastPlace(tx, candidatesOf(product, launch), { seed: product.id, length: fits });
   if (last === undefined) throw new Error(`launch ${launch.id} lost members while it was planned`);
   return { candidates: found, already_mailed: before, cut, last };
 }

@@ -3,6 +3,7 @@ import { userName, type Person } from '../../accounts/accounts.reads.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { tallyOf } from '../ledger/ledgerCounts.repository.ts';
 import type { Tally } from '../ledger/tally.ts';
+import { peopleToCorrect, type CorrectedPeople } from './correctProduct.ts';
 import { requireLaunch, type Launch } from './launch.repository.ts';
 import { stepsOf, type Step } from './launchSteps.repository.ts';
 
@@ -14,6 +15,8 @@ export interface LaunchDetail {
   /** Counts messages to people. */
   people: Tally;
   liveSeeds: Tally;
+  /** While it is paused and a corrected mail could be sent. */
+  toCorrect: CorrectedPeople | null;
 }
 
 async function personOf(tx: Tx, id: number | null): Promise<Person | null> {
@@ -21,8 +24,12 @@ async function personOf(tx: Tx, id: number | null): Promise<Person | null> {
   return id === null || name === undefined ? null : { id, name: name.trim() };
 }
 
-/** Reads the newest launch of a product; null before the first one. */
-export async function launchDetail(tx: Tx, productId: number): Promise<LaunchDetail | null> {
+/** Reads the newest launch of a product; null before the first one. `isCorrected`: a corrected mail could be sent. */
+export async function launchDetail(
+  tx: Tx,
+  productId: number,
+  { isCorrected }: { isCorrected: boolean },
+): Promise<LaunchDetail | null> {
   const { launchId } = await productForLaunch(tx, productId);
   if (launchId === null) return null;
   const launch = await requireLaunch(tx, launchId);
@@ -32,5 +39,6 @@ export async function launchDetail(tx: Tx, productId: number): Promise<LaunchDet
     steps: await stepsOf(tx, launch.id),
     people: await tallyOf(tx, launch.id, ['live']),
     liveSeeds: await tallyOf(tx, launch.id, ['live seed']),
+    toCorrect: isCorrected ? await peopleToCorrect(tx, productId) : null,
   };
 }

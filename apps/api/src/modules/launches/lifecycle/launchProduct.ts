@@ -1,4 +1,5 @@
 import { stepsOfType } from '@mailroom/domain/derivation/launchPlan';
+import { forbidden } from '../../../errors.ts';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { pinAudience } from '../../audiences/audiences.commands.ts';
@@ -16,18 +17,26 @@ import { refOf } from '../ledger/launchRef.ts';
 import { addSteps, startStep } from './launchSteps.repository.ts';
 import { arm } from './launchWork.ts';
 import { insertLaunch } from './launch.repository.ts';
+import { correctionText } from './correctProduct.ts';
+import { stopLaunch } from './launchStop.ts';
 import { startAgain, statusToResume } from './resume.ts';
 
 const MINUTE = 60_000;
 
 interface Beginning extends ActionContext {
-  event: 'launch' | 'relaunch';
+  event: 'launch' | 'relaunch' | 'correct';
+  /** Said beside the status. */
+  detail?: string;
   /** How many people can be mailed now, as `requireReady` has just found. */
   deliverable: number | null;
 }
 
 /** Pins creative revision and audience version and begins the next attempt with its hold time. */
-async function begin(tx: Tx, product: ProductState, { event, deliverable, actor }: Beginning): Promise<ProductState> {
+async function begin(
+  tx: Tx,
+  product: ProductState,
+  { event, detail, deliverable, actor }: Beginning,
+): Promise<ProductState> {
   const { creative_id: creativeId, audience_id: audienceId, account_id: accountId, id: productId } = product;
   if (creativeId === null || audienceId === null) throw new Error(`product ${productId} is ready without its parts`);
   const { revisionId, advertiserId: mailAdvertiserId } = await pinCreative(tx, creativeId);
@@ -47,6 +56,7 @@ async function begin(tx: Tx, product: ProductState, { event, deliverable, actor 
     launchedBy: actor.userId,
   };
   const moved = await moveProduct(tx, product, event, {
+    ...(detail !== undefined && { detail }),
     columns: {
       attempt: start.attempt,
       launch_id: await insertLaunch(tx, start),
@@ -83,7 +93,24 @@ export async function launchProduct(tx: Tx, product: ProductState, context: Acti
   return begin(tx, product, { ...context, event: 'launch', deliverable });
 }
 
+/**
+ * Ends the paused attempt and begins the next one with the corrected revision, for those who weren't mailed yet. A refusal
+ * leaves the paused attempt as it is.
+ */
+async function correct(tx: Tx, product: ProductState, context: ActionContext): Promise<ProductState> {
+  const { permissions } = context.actor;
+  if (!permissions.has('can_abort_product')) throw forbidden('can_abort_product');
+  await requireAction(tx, product, 'correct', context);
+  const deliverable = await requireReady(tx, product, context);
+  const detail = await correctionText(tx, product, context);
+  const moved = await begin(tx, product, { ...context, event: 'correct', detail, deliverable });
+  await stopLaunch(tx, refOf(product), 'Corrected');
+  return moved;
+}
+
+/** Begins the next attempt of a product whose last one was stopped, or which is paused and has a corrected creative. */
 export async function relaunchProduct(tx: Tx, product: ProductState, context: ActionContext): Promise<ProductState> {
+  if (product.attention === 'paused') return correct(tx, product, context);
   // Blockers are looked for below; here it only matters whether this status leads to a relaunch at all.
   await requireAction(tx, { ...product, reasons: [] }, 'relaunch', context);
   const deliverable = await requireReady(tx, product, context);

@@ -14,6 +14,7 @@ import {
   type PlatformEvent,
 } from '../../../testing/lifecycle.ts';
 import { illegalSteps, stepsOf } from '../../../testing/life/history.ts';
+import { reviseCreative } from '../../../testing/launches.ts';
 import { readyProduct, reconcileAll, type Campaign } from '../../../testing/orders.ts';
 
 /** A soak walks ten times as far, and another way each time. */
@@ -64,6 +65,7 @@ const parts: Record<string, (campaign: Campaign) => Promise<unknown>> = {
   rejectCreative: ({ creativeId }) => app.sql(`update creative set status = 'Invalid' where id = $1`, [creativeId]),
   approveCreative: ({ creativeId }) => app.sql(`update creative set status = 'Approved' where id = $1`, [creativeId]),
   shrink: ({ versionId }) => app.sql('update audience_version set deliverable = 50 where id = $1', [versionId]),
+  revise: (campaign) => reviseCreative(app, campaign),
   grow: ({ versionId }) => app.sql('update audience_version set deliverable = 100 where id = $1', [versionId]),
 };
 

@@ -11,7 +11,9 @@ type Shown = V1Schemas['Product'];
 /** Makes the signed address of a preview. The caller passes it, because this module has no secret to sign with. */
 type PreviewUrl = (creativeId: number, revision: number) => string;
 
-function shownAudience({ audience, isPinned: pinned }: ProductDetail): Shown['audience'] {
+type Parts = Pick<ProductDetail, 'audience' | 'creative' | 'signedFor' | 'isPinned'>;
+
+function shownAudience({ audience, isPinned: pinned }: Parts): Shown['audience'] {
   if (!audience) return null;
   const {
     id,
@@ -44,10 +46,7 @@ function shownAudience({ audience, isPinned: pinned }: ProductDetail): Shown['au
   return { id, name, status, version_id, version_number, pinned, counts, imported_anyway };
 }
 
-function shownCreative(
-  { creative, signedFor, isPinned: pinned }: ProductDetail,
-  preview: PreviewUrl,
-): Shown['creative'] {
+function shownCreative({ creative, signedFor, isPinned: pinned }: Parts, preview: PreviewUrl): Shown['creative'] {
   if (!creative) return null;
   const { has_html: hasHtml, checked_at, approvals, ...shown } = creative;
   const { id, revision } = shown;
@@ -95,6 +94,19 @@ function relaunchOf(row: ProductRow, detail: ProductDetail): Shown['relaunch'] {
   return { deliverable: next.deliverable, recipients, funnel: funnelNow(next, detail, recipients) };
 }
 
+/** The corrected mail of a paused product. `launches` adds for how many it is. */
+type CorrectedPart = Omit<NonNullable<Shown['corrected']>, 'had_it' | 'get_it'> | null;
+
+function correctedOf({ correction }: ProductRow, { corrected }: ProductDetail, preview: PreviewUrl): CorrectedPart {
+  const creative = corrected && shownCreative(corrected, preview);
+  if (!correction || !creative) return null;
+  const { sent, newest } = correction;
+  return { sent_revision: sent, revision: newest, creative, audience: shownAudience(corrected) };
+}
+
+/** A product's record without its launch. */
+export type OrdersPart = Omit<Shown, LaunchPart | 'corrected'> & { corrected: CorrectedPart };
+
 /** The fields of a product's record that describe its launch. `launches` adds them. */
 export type LaunchPart =
   | 'steps'
@@ -111,7 +123,7 @@ export function presentProduct(
   detail: ProductDetail,
   viewer: Viewer,
   preview: PreviewUrl,
-): Omit<Shown, LaunchPart> {
+): OrdersPart {
   const { rate } = detail;
   return {
     ...presentProductRow(row, viewer),
@@ -120,6 +132,7 @@ export function presentProduct(
     audience: shownAudience(detail),
     funnel: funnelNow(row, detail, recipientsNow(row)),
     relaunch: relaunchOf(row, detail),
+    corrected: correctedOf(row, detail, preview),
     in_doubt: row.in_doubt,
     creative: shownCreative(detail, preview),
     install: detail.install ?? null,

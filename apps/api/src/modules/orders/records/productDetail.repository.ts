@@ -1,3 +1,4 @@
+import { correctionState } from '@mailroom/domain/actions/correction';
 import { isPinned } from '@mailroom/domain/actions/productActions';
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import { sql } from 'kysely';
@@ -34,14 +35,20 @@ function historyOf(tx: Tx, productId: number): Promise<RowOf<typeof HISTORY>[]> 
   );
 }
 
-/** The parts of a product's record that aren't columns of its row. */
-export interface ProductDetail {
+/** An audience and a creative with their contents as a product shows them. */
+interface Parts {
   /** Whether audience and creative are those that the product's launch has pinned. */
   isPinned: boolean;
   audience: AudienceOfProduct | undefined;
   creative: ProductCreative | undefined;
   /** The domain for which its e-mails are signed. */
   signedFor: string | null;
+}
+
+/** The parts of a product's record that aren't columns of its row. */
+export interface ProductDetail extends Parts {
+  /** The newest contents, while a paused product sends an older revision. */
+  corrected: Parts | null;
   /** How many could be mailed now. The row of a cancelled product has the count that was frozen. */
   deliverableNow: number | null;
   install: { id: number; name: string } | undefined;
@@ -61,20 +68,28 @@ async function deliverableNow(
   return deliverableOf(tx, audience.version_id, [row.advertiser_id, creative?.advertiser?.id ?? row.advertiser_id]);
 }
 
-/** Reads the product's parts, with their pinned contents where a launch has pinned them, and its history. */
-export async function productDetail(tx: Tx, row: ProductRow): Promise<ProductDetail> {
-  const { account_id: accountId, audience_id: audienceId, creative_id: creativeId, install_id: installId } = row;
-  const pinned = isPinned(actionRow(row));
+async function partsOf(tx: Tx, row: ProductRow, pinned: boolean): Promise<Parts> {
+  const { account_id: accountId, audience_id: audienceId, creative_id: creativeId } = row;
   const versionId = pinned ? row.pinned_version_id : null;
   const revisionId = pinned ? row.pinned_revision_id : null;
   const audience = audienceId === null ? undefined : await audienceOfProduct(tx, { accountId, audienceId, versionId });
   const creative = creativeId === null ? undefined : await creativeOfProduct(tx, { accountId, creativeId, revisionId });
+  const domain = creative?.from_email ? await signedFor(tx, { accountId, fromEmail: creative.from_email }) : null;
+  return { isPinned: pinned, audience, creative, signedFor: domain };
+}
+
+function isCorrected({ correction }: ProductRow): boolean {
+  return correction !== null && correctionState(correction) !== 'none';
+}
+
+/** Reads the product's parts, with their pinned contents where a launch has pinned them, and its history. */
+export async function productDetail(tx: Tx, row: ProductRow): Promise<ProductDetail> {
+  const { account_id: accountId, install_id: installId } = row;
+  const parts = await partsOf(tx, row, isPinned(actionRow(row)));
   return {
-    isPinned: pinned,
-    audience,
-    creative,
-    signedFor: creative?.from_email ? await signedFor(tx, { accountId, fromEmail: creative.from_email }) : null,
-    deliverableNow: await deliverableNow(tx, row, { audience, creative }),
+    ...parts,
+    corrected: isCorrected(row) ? await partsOf(tx, row, false) : null,
+    deliverableNow: await deliverableNow(tx, row, parts),
     install: installId === null ? undefined : await installOf(tx, accountId, installId),
     rate: await rateOf(tx, row),
     history: await historyOf(tx, row.id),

@@ -1,3 +1,4 @@
+import type { Correction } from '@mailroom/domain/actions/correction';
 import type { DerivedReason } from '@mailroom/domain/derivation/deriveReasons';
 import type { ProductType } from '@mailroom/domain/derivation/productTypes';
 import type { ProductActionRow } from '@mailroom/domain/actions/productActions';
@@ -83,6 +84,8 @@ export const PRODUCT_STATE = {
   ...PRODUCT,
   /** The count of its audience that is being renewed. */
   recount: orNull(json<RunningRecount>()),
+  /** While it is paused: the revision that it sends, and the newest one of its creative. */
+  correction: orNull(json<Correction>()),
 };
 
 export type ProductState = RowOf<typeof PRODUCT_STATE>;
@@ -177,7 +180,7 @@ export function actionRow(
     | 'in_doubt'
     | 'undo_until'
   > &
-    Partial<Pick<ProductState, 'recount'>>,
+    Partial<Pick<ProductState, 'recount' | 'correction'>>,
 ): ProductActionRow {
   const blockers = blockersOf(row);
   return {
@@ -193,6 +196,7 @@ export function actionRow(
     short: blockers.some((reason) => reason.code === 'volume_short'),
     foreign: blockers.some((reason) => reason.code === 'other_advertiser'),
     creativeRejected: row.reasons.some((reason) => reason.code === CREATIVE_GONE),
+    correction: row.correction ?? null,
     endsAt: row.ends_at,
     undoUntil: row.undo_until,
     recount: row.recount ? recountFacts(row.recount) : null,

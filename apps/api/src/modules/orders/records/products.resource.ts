@@ -12,6 +12,7 @@ import { inScope } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
 import { joinAccount, joinAdvertiser, personJson, type Person } from '../../accounts/accounts.reads.ts';
 import { recountOfProduct } from '../../audiences/audiences.reads.ts';
+import { correctionOfProduct } from '../../creatives/creatives.reads.ts';
 import { isActedBy } from './actors.resource.ts';
 import { CHANGED_FROM, type ChangedFrom } from './looks.resource.ts';
 import { PRODUCT, PRODUCT_STATE } from './productRow.ts';
@@ -39,6 +40,7 @@ export type ProductRow = RowOf<typeof ROW>;
 export const productColumns = sql.join([
   ...Object.keys(PRODUCT).map((name) => sql.ref(`p.${name}`)),
   sql`${recountOfProduct()} as recount`,
+  sql`${correctionOfProduct()} as correction`,
 ]);
 
 function hasStatus(codes: readonly string[]): RawBuilder<boolean> {

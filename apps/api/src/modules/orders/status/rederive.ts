@@ -59,7 +59,10 @@ export async function restate(tx: Tx, product: ProductState): Promise<ProductSta
  * status stays, and only the reasons that would prevent a relaunch are stored.
  */
 export async function rederive(tx: Tx, product: ProductState, hold: Hold = 'share'): Promise<Rederived> {
-  if (isPinnedNow(product)) return store(tx, product, { derived: null, input: null }, false);
+  if (isPinnedNow(product)) {
+    // A newer revision of its creative changes the actions of a paused product, but none of its reasons.
+    return store(tx, product, { derived: null, input: null }, product.attention === 'paused');
+  }
   const input = await deriveInputOf(tx, product, hold);
   const derived = derive(input);
   if (product.attempt > 0 || derived.status === product.status) {

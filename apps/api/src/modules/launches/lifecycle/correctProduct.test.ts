@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../../../testing/app.ts';
+import { passMinutes, pausedProduct } from '../../../testing/corrections.ts';
+import { reviseCreative } from '../../../testing/launches.ts';
+import { settle, statesOf } from '../../../testing/sending.ts';
+
+const MINUTE = 60_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ partial: true });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  app.mail.sent = [];
+});
+
+function mailsTo(pattern: string) {
+  return app.mail.sent.filter(({ to, html }) => to.startsWith('person') && html?.includes(pattern)).map(({ to }) => to);
+}
+
+describe('a corrected mail', () => {
+  it('goes to those who did not get the first one, and nobody gets two', async () => {
+    const { campaign, relaunch, confirm, get } = await pausedProduct(app);
+    await reviseCreative(app, campaign);
+    const sent = await relaunch();
+    expect(sent.status).toBe(202);
+    expect(sent.body).toMatchObject({ product_status: 'Submitted', attention: null, attempt: 2, corrected: null });
+    expect(sent.body.history[0]).toMatchObject({
+      event: 'correct',
+      from_status: 'Needs Attention',
+      to_status: 'Submitted',
+      detail: 'Corrected: revision 1 replaced by 2, 29 had got the first, 71 get this one.',
+    });
+    expect(await statesOf(app, campaign)).toEqual({ accepted: 29, withdrawn: 71 });
+    await app.runJobs();
+    const waiting = (await get()).body;
+    expect(waiting.product_status).toBe('Processing');
+    expect(waiting.creative.revision).toBe(2);
+    expect(waiting.funnel).toMatchObject({ already_mailed: 29, recipients: 71 });
+    // Nothing of it leaves before its own proof and go-ahead.
+    expect(mailsTo('corrected')).toEqual([]);
+    expect(app.mail.sent.filter(({ to }) => to === 'proof@mailroom.test')).toHaveLength(2);
+    await confirm();
+    await passMinutes(app, 4);
+    const done = (await get()).body;
+    expect(done).toMatchObject({ product_status: 'Completed', volume_delivered: 100 });
+    expect([mailsTo('winter is near').length, mailsTo('corrected').length]).toEqual([29, 71]);
+    expect(new Set([...mailsTo('winter is near'), ...mailsTo('corrected')]).size).toBe(100);
+  });
+
+  it('leaves the paused attempt with its revision, its steps and its outcome', async () => {
+    const { campaign, relaunch } = await pausedProduct(app);
+    await reviseCreative(app, campaign);
+    await relaunch();
+    const launches = await app.sql<{ attempt: number; number: number; outcome: string | null }>(
+      `select l.attempt, r.number, l.outcome from launch l join creative_revision r on r.id = l.revision_id
+        where l.product_id = $1 order by l.attempt`,
+      [campaign.productId],
+    );
+    expect(launches).toEqual([
+      { attempt: 1, number: 1, outcome: 'Corrected' },
+      { attempt: 2, number: 2, outcome: null },
+    ]);
+    const process = await app.as(campaign.launcher).get(`/api/v1/product/${campaign.productId}/process`);
+    const deploy = process.body.objects.find((step: { name: string }) => step.name === 'Deploy');
+    expect(deploy).toMatchObject({ attempt: 1, result: 'Corrected: 29 delivered, 0 refused' });
+  });
+
+  it('caps both attempts together by the ordered volume', async () => {
+    const { campaign, relaunch, get } = await pausedProduct(app, { product: { volume_ordered: 50 } });
+    await reviseCreative(app, campaign);
+    expect((await get()).body.corrected).toMatchObject({ had_it: 29, get_it: 21 });
+    await relaunch();
+    await app.runJobs();
+    expect((await get()).body.prepared.recipients).toBe(21);
+  });
+
+  it('is held, and can be undone, as any attempt', async () => {
+    const { campaign, relaunch, confirm, get } = await pausedProduct(app, { account: { undo_seconds: 60 } });
+    await app.sql('update account set hold_minutes = 10 where id = $1', [campaign.accountId]);
+    await reviseCreative(app, campaign);
+    await relaunch();
+    await app.runJobs();
+    expect((await get()).body.product_status).toBe('Submitted');
+    app.clock.advance(10 * MINUTE);
+    await app.runJobs();
+    await confirm();
+    expect((await confirm({ decision: 'undo' })).body.product_status).toBe('Processing');
+  });
+
+  it('can be corrected once more, and names the newest numbers', async () => {
+    const { campaign, relaunch, confirm, abort } = await pausedProduct(app);
+    await reviseCreative(app, campaign);
+    await relaunch();
+    await app.runJobs();
+    await confirm();
+    await app.runJobs();
+    app.clock.advance(MINUTE);
+    await app.runJobs();
+    await abort({ mode: 'pause', reason: 'Still wrong' });
+    const reached = (await statesOf(app, campaign))['accepted'] ?? 0;
+    await reviseCreative(app, campaign);
+    const again = await relaunch();
+    expect(again.body.history[0].detail).toBe(
+      `Corrected: revision 2 replaced by 3, ${reached} had got an earlier one, ${100 - reached} get this one.`,
+    );
+  });
+});
+
+describe('who is in doubt', () => {
+  async function withDoubts() {
+    const paused = await pausedProduct(app);
+    await app.sql(
+      `update message set state = 'claimed', claimed_by = 'a killed run', claimed_at = $2 where id in (
+         select id from message where product_id = $1 and state = 'queued' and purpose = 'live' order by id limit 3)`,
+      [paused.campaign.productId, app.clock.now()],
+    );
+    return paused;
+  }
+
+  it('does not get the corrected mail, also if the run that held them ended unnoticed', async () => {
+    const { campaign, relaunch, get } = await withDoubts();
+    await reviseCreative(app, campaign);
+    expect((await get()).body.corrected).toMatchObject({ had_it: 32, get_it: 68 });
+    await relaunch();
+    await app.runJobs();
+    app.clock.advance(MINUTE);
+    await app.runJobs();
+    expect((await get()).body.prepared.recipients).toBe(68);
+    expect(await statesOf(app, campaign)).toEqual({ accepted: 29, 'in doubt': 3, withdrawn: 68, queued: 68 });
+  });
+
+  it('gets it once somebody has said that the first one was not sent', async () => {
+    const { campaign, relaunch, get } = await withDoubts();
+    app.clock.advance(MINUTE);
+    await app.runJobs();
+    expect(await statesOf(app, campaign)).toMatchObject({ 'in doubt': 3 });
+    expect((await settle(app, campaign, 'resend')).status).toBe(200);
+    await reviseCreative(app, campaign);
+    await relaunch();
+    await app.runJobs();
+    expect((await get()).body.prepared.recipients).toBe(71);
+    expect(await statesOf(app, campaign)).toEqual({ accepted: 29, withdrawn: 71, queued: 71 });
+  });
+});
