@@ -29,6 +29,14 @@ const GoesOut = loadOnUse(
     It goes out automatically.
   </Banner>,
 );
+const Paused = loadOnUse(
+  async () => (await import('./Paused.tsx')).Paused,
+  ({ title, children }) => (
+    <Banner tone="danger" title={title}>
+      {children}
+    </Banner>
+  ),
+);
 const ProductUndo = loadOnUse(
   async () => (await import('./ProductUndo.tsx')).ProductUndo,
   <Banner title="Confirmed">Nothing goes out yet.</Banner>,
@@ -109,8 +117,8 @@ function Stopped({ product, meaning }: { product: Product; meaning: string }) {
   const { attention_detail: detail, next_actor, next_actor_id, next_step: step, next_due_at: due } = product;
   const reader = useReaderId();
   const actor = isReader(reader, next_actor_id) ? 'You' : next_actor;
-  return (
-    <Banner tone="danger" title={meaning}>
+  const why = (
+    <>
       {detail && <Text as="p">{detail}</Text>}
       <Text as="p">
         {nextStepText({ actor, step })}
@@ -121,6 +129,18 @@ function Stopped({ product, meaning }: { product: Product; meaning: string }) {
           </>
         )}
       </Text>
+    </>
+  );
+  if (product.attention === 'paused') {
+    return (
+      <Paused product={product} title={meaning}>
+        {why}
+      </Paused>
+    );
+  }
+  return (
+    <Banner tone="danger" title={meaning}>
+      {why}
     </Banner>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  correctedProduct,
   confirmedProduct,
   liveProduct,
   missedProduct,
@@ -64,6 +65,8 @@ it('makes the next step primary, and prefers one that is possible', () => {
   expect(primaryOf(product())).toBe('launch');
   expect(primaryOf(waitingProduct())).toBe('confirm');
   expect(primaryOf(pausedProduct())).toBe('resume');
+  expect(primaryOf(correctedProduct())).toBe('correct');
+  expect(labelsOf(correctedProduct())).toMatchObject({ correct: 'Review the corrected mail', resume: 'Resume' });
   expect(primaryOf(shortProduct())).toBe('accept_count');
   expect(primaryOf(product({ actions: productActions([]) }))).toBe('launch');
   expect(primaryOf(liveProduct())).toBe('pause');

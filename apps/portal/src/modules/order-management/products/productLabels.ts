@@ -27,7 +27,9 @@ export function productLabels(product: Product, number: (value: number) => strin
       name === 'confirm' && permission !== null && product.prepared !== null && product.product_status === 'Processing'
     );
   });
-  return Object.fromEntries(shown.map(({ name }) => [name, all[name]]));
+  // Its button in the review says that it sends; this one only opens the review.
+  const labels: Record<string, string | undefined> = { ...all, correct: 'Review the corrected mail' };
+  return Object.fromEntries(shown.map(({ name }) => [name, labels[name]]));
 }
 
 /** The last actions in the menu, apart from those that move the product on. */
@@ -47,7 +49,7 @@ export function isDestructive(name: string): boolean {
   return name === 'cancel' || name === 'delete';
 }
 
-const BY_URGENCY = ['submit', 'confirm', 'resume', 'relaunch', 'accept_count', 'launch', 'pause'];
+const BY_URGENCY = ['submit', 'confirm', 'correct', 'resume', 'relaunch', 'accept_count', 'launch', 'pause'];
 
 /** The primary action: the next step of the product. */
 export function primaryAction(

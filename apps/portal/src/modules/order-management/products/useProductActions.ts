@@ -6,6 +6,15 @@ import { useDeleteProduct } from '../../../resources/products.queries.ts';
 import { useConfirm } from '../../../shared/feedback/useConfirm.tsx';
 import { paths } from '../../../shared/paths.ts';
 
+/** Says which revision goes out when a paused product is resumed. */
+function revisionText({ creative, corrected }: V1Schemas['Product']): string {
+  const revision = creative?.revision ?? null;
+  if (revision === null) return '';
+  return corrected === null
+    ? ` They get revision ${revision} of the mail.`
+    : ` They get revision ${revision} of the mail, not the corrected revision ${corrected.revision}.`;
+}
+
 /** Runs an action that needs no input; `ask` opens the dialog of the others. */
 export function useProductActions(product: V1Schemas['Product'], ask: (name: string) => void) {
   const id = product.product_id;
@@ -25,7 +34,7 @@ export function useProductActions(product: V1Schemas['Product'], ask: (name: str
   }
 
   async function askToResume() {
-    const effect = 'It continues with those who haven’t been reached yet.';
+    const effect = `It continues with those who haven’t been reached yet.${revisionText(product)}`;
     if (await confirm({ text: questionOf('resume'), effect })) resume.mutate(id);
   }
 

@@ -1,7 +1,9 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Code, DescriptionList, MoneyText, Stack, Text, useDesign } from '@mailroom/design-system';
+import { Code, DescriptionList, Link, MoneyText, Stack, Text, useDesign } from '@mailroom/design-system';
 import { priceCents } from '@mailroom/domain/derivation/price';
 import type { ReviewedAction } from './actionTexts.ts';
+import { useOpenable } from '../../../session/user/usePermissions.ts';
+import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { RecountNote } from '../../../components/RecountNote.tsx';
 import { volumeWords } from './reviewPlan.ts';
@@ -30,6 +32,25 @@ function Price({ rate, people }: { rate: V1Schemas['Rate'] | null; people: numbe
   );
 }
 
+interface ReplacedProps {
+  creativeId: number;
+  correction: NonNullable<V1Schemas['Product']['corrected']>;
+}
+
+/** Names both revisions, and links to what differs between them. */
+function Replaced({ creativeId, correction: { sent_revision: sent, revision } }: ReplacedProps) {
+  const openable = useOpenable();
+  const changes = openable(paths.campaignCreatives.compare(creativeId, sent, revision));
+  return (
+    <>
+      <Text weight={600}>
+        revision {sent} by {revision}
+      </Text>{' '}
+      {changes && <Link href={changes}>See the changes</Link>}
+    </>
+  );
+}
+
 /** To how many it goes, what and from whom, for how much, and when. */
 export function ReviewFacts({ product, action, now }: ReviewFactsProps) {
   const { number, count } = useFormats();
@@ -37,6 +58,8 @@ export function ReviewFacts({ product, action, now }: ReviewFactsProps) {
   const { creative, audience, install, prepared, rate, product_type } = product;
   const isData = product_type === 'Data delivery';
   const people = product.recipients;
+  const correction = action === 'correct' ? product.corrected : null;
+  const had = correction?.had_it ?? 0;
   const seeds = action === 'confirm' ? (prepared?.live_seeds ?? 0) : 0;
   const mailOf = creative?.advertiser ?? null;
   const isForeign = mailOf !== null && mailOf.id !== product.advertiser_id;
@@ -46,6 +69,9 @@ export function ReviewFacts({ product, action, now }: ReviewFactsProps) {
           { term: 'Mail of', detail: <Text weight={600}>{mailOf.name}</Text> },
           { term: 'Order of', detail: <Text weight={600}>{product.advertiser_name}</Text> },
         ]
+      : []),
+    ...(correction && creative
+      ? [{ term: 'Replaces', detail: <Replaced creativeId={creative.id} correction={correction} /> }]
       : []),
     { term: 'Subject', detail: <Text weight={600}>{creative?.subject}</Text> },
     {
@@ -73,7 +99,8 @@ export function ReviewFacts({ product, action, now }: ReviewFactsProps) {
             {seeds > 0 && `, and ${count(seeds, 'live seed')}`}
           </Text>
           <Text size={12} tone="muted">
-            {volumeWords(product, people, number)}
+            {had > 0 && `with the ${number(had)} of the first mail: `}
+            {volumeWords(product, people === null ? null : people + had, number)}
           </Text>
         </Stack>
       </Stack>

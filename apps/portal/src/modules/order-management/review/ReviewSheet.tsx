@@ -14,6 +14,7 @@ import { actionTexts, type ReviewedAction } from './actionTexts.ts';
 import { ReviewFacts } from './ReviewFacts.tsx';
 import { ReviewMail } from './ReviewMail.tsx';
 import { ReviewRehearsal } from './ReviewRehearsal.tsx';
+import { reviewedProduct } from './reviewedProduct.ts';
 import { whatFollows } from './reviewPlan.ts';
 
 const ProofreadCard = loadOnUse(
@@ -41,8 +42,7 @@ export function ReviewSheet({ id, action: name, onAsk, onClose }: ReviewSheetPro
   const { number } = useFormats();
   const now = useNow(A_MINUTE);
   const { data, error, refetch } = useQuery(productReviewQuery(id));
-  // A cancelled product has the figures of its last attempt; a relaunch has others.
-  const product = data && name === 'relaunch' ? { ...data, ...data.relaunch } : data;
+  const product = data && reviewedProduct(data, name);
   const launch = useLaunchProduct();
   const relaunch = useRelaunchProduct();
   const confirm = useConfirmProduct();
@@ -78,7 +78,7 @@ export function ReviewSheet({ id, action: name, onAsk, onClose }: ReviewSheetPro
   function send() {
     const recipients = product?.prepared?.recipients;
     if (name === 'launch') launch.mutate(id, done);
-    else if (name === 'relaunch') relaunch.mutate(id, done);
+    else if (name === 'relaunch' || name === 'correct') relaunch.mutate(id, done);
     else {
       const shown = {
         ...(recipients !== undefined && { recipients }),

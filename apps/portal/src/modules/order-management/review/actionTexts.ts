@@ -2,7 +2,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 
 type Product = V1Schemas['Product'];
 
-const REVIEWED = ['launch', 'relaunch', 'confirm'] as const;
+const REVIEWED = ['launch', 'relaunch', 'correct', 'confirm'] as const;
 
 /** An action that leads to mail: the review opens before it. */
 export type ReviewedAction = (typeof REVIEWED)[number];
@@ -14,6 +14,7 @@ export function isReviewed(name: string): name is ReviewedAction {
 /** The text of each action, with the number it is about. */
 export function actionTexts(product: Product, number: (value: number) => string): Record<string, string> {
   const isData = product.product_type === 'Data delivery';
+  const toCorrect = product.corrected?.get_it ?? null;
   const several = (value: number | null | undefined) =>
     value === null || value === undefined ? '' : ` ${number(value)} ${isData ? 'records' : 'recipients'}`;
   return {
@@ -26,6 +27,7 @@ export function actionTexts(product: Product, number: (value: number) => string)
     accept_advertiser: 'Accept the creative',
     accept_count: `Accept${several(product.deliverable) || ' count'}`,
     relaunch: `Relaunch${several((product.relaunch ?? product).recipients)}`,
+    correct: `Send the corrected mail${toCorrect === null ? '' : ` to ${number(toCorrect)}`}`,
     resume: 'Resume',
     launch: `Launch${several(product.recipients)}`,
     confirm: `Confirm${several(product.recipients)}`,

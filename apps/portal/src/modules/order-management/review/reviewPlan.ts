@@ -81,12 +81,23 @@ function afterGo(product: Product): Step[] {
   ];
 }
 
+function firstStep(action: ReviewedAction): Step {
+  const now = { id: 'now', state: 'current', note: 'now' } as const;
+  if (action === 'confirm') return { ...now, label: 'You confirm' };
+  if (action !== 'correct') return { ...now, label: 'You launch' };
+  return {
+    ...now,
+    label: 'You launch the corrected mail',
+    reason: 'The paused attempt ends, and nobody else gets the first mail.',
+  };
+}
+
 /** Lists the steps that follow the button, in order. */
 export function whatFollows(product: Product, action: ReviewedAction, now: Date): Step[] {
   const at = leavesAt(product, action, now);
   const isData = product.product_type === 'Data delivery';
   return [
-    { id: 'now', label: action === 'confirm' ? 'You confirm' : 'You launch', state: 'current', note: 'now' },
+    firstStep(action),
     ...(action === 'confirm' ? afterGo(product) : afterLaunch(product)),
     {
       id: 'leaves',

@@ -1,0 +1,157 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { creative } from '../../../fixtures/builders/creative.builders.ts';
+import { correctedProduct, heldProduct, pausedProduct } from '../../../fixtures/builders/launchedProducts.builders.ts';
+import { productActions } from '../../../fixtures/builders/product.builders.ts';
+import { mock } from '../../../fixtures/handlers/mock.ts';
+
+type Product = ReturnType<typeof pausedProduct>;
+
+const PRODUCT = '/order-management/edit-order/10428?product=20911';
+
+const meta = preview.meta({
+  title: 'Screens/Order Management/Corrected mail',
+  parameters: { route: PRODUCT, layout: 'fullscreen' },
+});
+
+const calls: string[] = [];
+
+/** Serves the paused product, and what follows a call that launches it. */
+function serving(first: Product) {
+  calls.length = 0;
+  let now = first;
+  const launched = (then: Product) => (info: { request: Request }) => {
+    calls.push(new URL(info.request.url).pathname);
+    now = then;
+    return now;
+  };
+  return [
+    mock.get('v1', '/product/{id}', () => now),
+    mock.post('v1', '/product/{id}/relaunch', launched(heldProduct({ attempt: 2 }))),
+    mock.post('v1', '/product/{id}/launch', launched(pausedProduct({ product_status: 'Live', attention: null }))),
+  ];
+}
+
+function withPreview(one: Product): Product {
+  const { corrected } = one;
+  const preview_url = creative().preview_url;
+  return { ...one, corrected: corrected && { ...corrected, creative: { ...corrected.creative, preview_url } } };
+}
+
+async function findSheet() {
+  return within(await screen.findByRole('dialog', { name: 'Review before sending' }));
+}
+
+/** A mail with a mistake was stopped. Its next step is to resume; beside the reason is the way to correct it. */
+export const Uncorrected = meta.story({
+  beforeEach: ({ msw }) => msw.use(...serving(pausedProduct())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Correct the mail' })).toHaveAttribute(
+      'href',
+      '/campaign-creatives/412?ask=revision',
+    );
+    await expect(canvas.getByRole('button', { name: 'Resume' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Review the corrected mail' })).toBeNull();
+  },
+});
+
+/** While the new revision is being checked, the page says so. Resuming says that it sends the old one. */
+export const BeingChecked = meta.story({
+  beforeEach: ({ msw }) => msw.use(...serving(correctedProduct('Action Pending - Validate'))),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Revision 5 is still being checked\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See revision 5' })).toHaveAttribute(
+      'href',
+      '/campaign-creatives/412',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Correct the mail' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
+    await expect(
+      await screen.findByText(/They get revision 4 of the mail, not the corrected revision 5\.$/),
+    ).toBeVisible();
+    await expect(calls).toEqual([]);
+  },
+});
+
+/** The check found something: the banner says what the revision needs. */
+export const NeedsAttention = meta.story({
+  beforeEach: ({ msw }) => msw.use(...serving(correctedProduct('Need Attention'))),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Revision 5 needs attention: the check found something critical/),
+    ).toBeVisible();
+  },
+});
+
+/** The corrected revision is approved, and its review is the next step. Resuming and aborting are in the menu. */
+export const Ready = meta.story({
+  beforeEach: ({ msw }) => msw.use(...serving(correctedProduct())),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Review the corrected mail' })).toBeEnabled();
+    await expect(
+      await canvas.findByText(
+        'Revision 5 is approved. Revision 4 went to 29,312 people; 11,994 would get the corrected mail.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Resume' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Resume' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+/** The review shows the corrected mail, how many get it, and what is left to pay. */
+export const Review = meta.story({
+  parameters: { route: `${PRODUCT}&ask=correct` },
+  beforeEach: ({ msw }) => msw.use(...serving(withPreview(correctedProduct()))),
+  play: async () => {
+    const sheet = await findSheet();
+    await expect((await sheet.findAllByText('Your winter tyres are due, from $89'))[0]).toBeVisible();
+    await expect(sheet.getByText('revision 4 by 5')).toBeVisible();
+    await expect(sheet.getByRole('link', { name: 'See the changes' })).toHaveAttribute(
+      'href',
+      '/campaign-creatives/412?tab=revisions&from=4&to=5',
+    );
+    await expect(sheet.getByText('11,994')).toBeVisible();
+    await expect(
+      sheet.getByText('with the 29,312 of the first mail: ordered 41,200, 0.3 % over, within 5 %'),
+    ).toBeVisible();
+    await expect(sheet.getByText('$149.93')).toBeVisible();
+    await expect(sheet.getByText('Nothing yet. After the launch a proof goes to the test seeds.')).toBeVisible();
+    await expect(sheet.getByText('The paused attempt ends, and nobody else gets the first mail.')).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Send the corrected mail to 11,994' })).toBeEnabled();
+  },
+});
+
+/** One press, however often it is pressed, and the page shows the new attempt. */
+export const Sent = meta.story({
+  beforeEach: ({ msw }) => msw.use(...serving(correctedProduct())),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review the corrected mail' }));
+    const sheet = await findSheet();
+    await userEvent.dblClick(await sheet.findByRole('button', { name: 'Send the corrected mail to 11,994' }));
+    await waitFor(() => expect(calls).toEqual(['/api/v1/product/20911/relaunch']));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText(/^On hold for/)).toBeVisible();
+  },
+});
+
+/** A refusal keeps the sheet open, with the paused product as it is. */
+export const Refused = meta.story({
+  parameters: { route: `${PRODUCT}&ask=correct` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...serving({
+        ...correctedProduct(),
+        actions: productActions(['resume', 'cancel'], 'Its end has passed'),
+      }),
+    ),
+  play: async () => {
+    const sheet = await findSheet();
+    await expect(await sheet.findByRole('heading', { name: 'Its end has passed' })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: /^Send the corrected mail/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+});
