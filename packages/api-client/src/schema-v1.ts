@@ -5020,6 +5020,13 @@ export interface components {
             /** @enum {string} */
             kind: "report" | "external";
         };
+        /** @description How many people one attempt delivered to, and the revision that they got. */
+        ReportAttempt: {
+            attempt: number;
+            creative: components["schemas"]["Named"];
+            revision: number;
+            delivered: number;
+        };
         /** @description The sums of all days. */
         ReportTotals: {
             delivered: number;
@@ -5092,10 +5099,12 @@ export interface components {
             product_status: components["schemas"]["ProductStatus"];
             time_zone: string;
             volume_ordered: number | null;
-            /** @description How many people it goes to, cut to the ordered volume, without seeds. Of a product whose last attempt was stopped, the list that this attempt froze; null when it froze none. */
+            /** @description How many people it goes to, cut to the ordered volume, without seeds. Of a product whose last attempt was stopped, the list that this attempt froze; null when it froze none. People whom earlier attempts delivered to are among them. */
             recipients: number | null;
             /** @description People who were delivered to, in all attempts. Seeds don’t count. */
             volume_delivered: number;
+            /** @description The attempts that delivered to anybody, the first one first. Together they are `volume_delivered`. */
+            attempts: components["schemas"]["ReportAttempt"][];
             refused: number;
             in_doubt: number;
             suppressed_late: number;

@@ -7,7 +7,7 @@ export { withLaunch } from './launches.present.ts';
 export { productTally } from './ledger/ledgerCounts.repository.ts';
 export { DAY_COLUMNS } from './tracking/responseDays.repository.ts';
 export { productResponses, type ResponseDay } from './tracking/productResponses.resource.ts';
-export { reportDays, reportLinks, type Figures } from './tracking/reportFigures.repository.ts';
+export { reportAttempts, reportDays, reportLinks, type Figures } from './tracking/reportFigures.repository.ts';
 
 /** The revision of the creative that the launch sends. */
 export async function revisionOfLaunch(tx: Tx, launchId: number): Promise<number | undefined> {

@@ -6,6 +6,7 @@ import {
   bouncesOf,
   DAY_COLUMNS,
   productTally,
+  reportAttempts,
   reportDays,
   reportLinks,
   revisionOfLaunch,
@@ -20,6 +21,10 @@ function sumOf(days: readonly Figures[]): Figures {
   return Object.fromEntries(
     DAY_COLUMNS.map((column) => [column, days.reduce((sum, day) => sum + day[column], 0)]),
   ) as Figures;
+}
+
+function deliveredIn(attempts: readonly { delivered: number }[]): number {
+  return attempts.reduce((sum, { delivered }) => sum + delivered, 0);
 }
 
 function presentCreative(creative: ShownCreative, pinned: boolean, preview: PreviewUrl) {
@@ -37,6 +42,8 @@ function costOf({ cpmCents, currency }: { cpmCents: number; currency: string }, 
 export async function productReport(tx: Tx, id: number, preview: PreviewUrl) {
   const product = await productForReport(tx, id);
   const tally = await productTally(tx, id);
+  const attempts = await reportAttempts(tx, id);
+  const earlier = attempts.filter(({ launch_id: launchId }) => launchId !== product.launch_id);
   const days = await reportDays(tx, id);
   const { hard, soft, block: blocked } = await bouncesOf(tx, id);
   // The revision that was sent; before a launch, the creative with its current one.
@@ -54,8 +61,10 @@ export async function productReport(tx: Tx, id: number, preview: PreviewUrl) {
     product_status: product.status,
     time_zone: product.time_zone,
     volume_ordered: product.volume_ordered,
-    recipients: product.people,
+    // The list of an attempt leaves out everybody whom earlier ones delivered to.
+    recipients: product.people === null ? null : product.people + deliveredIn(earlier),
     volume_delivered: tally.accepted,
+    attempts: attempts.map(({ launch_id: _, ...attempt }) => attempt),
     refused: tally.refused,
     in_doubt: tally['in doubt'],
     suppressed_late: tally['suppressed late'],

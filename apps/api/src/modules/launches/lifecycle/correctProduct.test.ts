@@ -49,6 +49,28 @@ describe('a corrected mail', () => {
     expect(new Set([...mailsTo('winter is near'), ...mailsTo('corrected')]).size).toBe(100);
   });
 
+  it('is told apart in the report, whose figures are about both attempts', async () => {
+    const { campaign, relaunch, confirm } = await pausedProduct(app);
+    await reviseCreative(app, campaign);
+    await relaunch();
+    const reader = await app.user({ accounts: [campaign.accountId], permissions: ['can_view_report'] });
+    const report = async () => (await app.as(reader).get(`/api/v1/product/${campaign.productId}/report`)).body;
+    const creative = { id: campaign.creativeId, name: 'Winter tyres' };
+    const first = { attempt: 1, creative, revision: 1, delivered: 29 };
+    expect(await report()).toMatchObject({ recipients: 100, volume_delivered: 29, attempts: [first] });
+    await app.runJobs();
+    await confirm();
+    await passMinutes(app, 4);
+    expect(await report()).toMatchObject({
+      recipients: 100,
+      volume_delivered: 100,
+      attempts: [first, { attempt: 2, creative, revision: 2, delivered: 71 }],
+      totals: { delivered: 100 },
+    });
+    // Both attempts have the same two links.
+    expect((await report()).links).toHaveLength(2);
+  });
+
   it('leaves the paused attempt with its revision, its steps and its outcome', async () => {
     const { campaign, relaunch } = await pausedProduct(app);
     await reviseCreative(app, campaign);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { bigint, date, int, selectRows, text, type RowOf } from '../../../platform/database/statement.ts';
+import { bigint, date, int, json, selectRows, text, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { DayColumn } from './responseDays.repository.ts';
 
@@ -27,6 +27,29 @@ export function reportDays(tx: Tx, productId: number): Promise<RowOf<typeof DAY>
            sum(unique_opens)::bigint as unique_opens, sum(clicks)::bigint as clicks, sum(unique_clicks)::bigint as unique_clicks,
            sum(unsubscribes)::bigint as unsubscribes, sum(complaints)::bigint as complaints
       from product_response where product_id = ${productId} group by day order by day limit 400`,
+  );
+}
+
+const ATTEMPT = { launch_id: int, attempt: int, revision: int, creative: json<Named>(), delivered: bigint };
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** The attempts that delivered to people, the first one first, with the revision that these got. */
+export function reportAttempts(tx: Tx, productId: number): Promise<RowOf<typeof ATTEMPT>[]> {
+  return selectRows(
+    tx,
+    ATTEMPT,
+    sql`
+    select l.id as launch_id, l.attempt, r.number as revision, json_build_object('id', c.id, 'name', c.name) as creative, d.delivered
+      from launch l
+      join creative_revision r on r.account_id = l.account_id and r.id = l.revision_id
+      join creative c on c.account_id = r.account_id and c.id = r.creative_id
+      cross join lateral (select count(*) as delivered from message m
+                           where m.launch_id = l.id and m.purpose = 'live' and m.state = 'accepted') d
+     where l.product_id = ${productId} and d.delivered > 0 order by l.attempt limit 100`,
   );
 }
 

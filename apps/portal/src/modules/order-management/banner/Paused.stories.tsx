@@ -1,6 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { creative } from '../../../fixtures/builders/creative.builders.ts';
 import { correctedProduct, heldProduct, pausedProduct } from '../../../fixtures/builders/launchedProducts.builders.ts';
 import { productActions } from '../../../fixtures/builders/product.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
@@ -32,15 +31,26 @@ function serving(first: Product) {
   ];
 }
 
-function withPreview(one: Product): Product {
-  const { corrected } = one;
-  const preview_url = creative().preview_url;
-  return { ...one, corrected: corrected && { ...corrected, creative: { ...corrected.creative, preview_url } } };
-}
-
 async function findSheet() {
   return within(await screen.findByRole('dialog', { name: 'Review before sending' }));
 }
+
+/** The corrected revision is approved, and its review is the next step. Resuming and aborting are in the menu. */
+export const Default = meta.story({
+  beforeEach: ({ msw }) => msw.use(...serving(correctedProduct())),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Review the corrected mail' })).toBeEnabled();
+    await expect(
+      await canvas.findByText(
+        'Revision 5 is approved. Revision 4 went to 29,312 people; 11,994 would get the corrected mail.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Resume' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Resume' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+});
 
 /** A mail with a mistake was stopped. Its next step is to resume; beside the reason is the way to correct it. */
 export const Uncorrected = meta.story({
@@ -80,46 +90,6 @@ export const NeedsAttention = meta.story({
     await expect(
       await canvas.findByText(/^Revision 5 needs attention: the check found something critical/),
     ).toBeVisible();
-  },
-});
-
-/** The corrected revision is approved, and its review is the next step. Resuming and aborting are in the menu. */
-export const Ready = meta.story({
-  beforeEach: ({ msw }) => msw.use(...serving(correctedProduct())),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('button', { name: 'Review the corrected mail' })).toBeEnabled();
-    await expect(
-      await canvas.findByText(
-        'Revision 5 is approved. Revision 4 went to 29,312 people; 11,994 would get the corrected mail.',
-      ),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Resume' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Resume' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-  },
-});
-
-/** The review shows the corrected mail, how many get it, and what is left to pay. */
-export const Review = meta.story({
-  parameters: { route: `${PRODUCT}&ask=correct` },
-  beforeEach: ({ msw }) => msw.use(...serving(withPreview(correctedProduct()))),
-  play: async () => {
-    const sheet = await findSheet();
-    await expect((await sheet.findAllByText('Your winter tyres are due, from $89'))[0]).toBeVisible();
-    await expect(sheet.getByText('revision 4 by 5')).toBeVisible();
-    await expect(sheet.getByRole('link', { name: 'See the changes' })).toHaveAttribute(
-      'href',
-      '/campaign-creatives/412?tab=revisions&from=4&to=5',
-    );
-    await expect(sheet.getByText('11,994')).toBeVisible();
-    await expect(
-      sheet.getByText('with the 29,312 of the first mail: ordered 41,200, 0.3 % over, within 5 %'),
-    ).toBeVisible();
-    await expect(sheet.getByText('$149.93')).toBeVisible();
-    await expect(sheet.getByText('Nothing yet. After the launch a proof goes to the test seeds.')).toBeVisible();
-    await expect(sheet.getByText('The paused attempt ends, and nobody else gets the first mail.')).toBeVisible();
-    await expect(sheet.getByRole('button', { name: 'Send the corrected mail to 11,994' })).toBeEnabled();
   },
 });
 

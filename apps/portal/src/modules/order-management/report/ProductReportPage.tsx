@@ -11,6 +11,7 @@ import {
   Skeleton,
   Stack,
   Table,
+  Text,
 } from '@mailroom/design-system';
 import { PAGE_SIZE } from '@mailroom/domain/constants';
 import { useQuery } from '@tanstack/react-query';
@@ -23,7 +24,9 @@ import { api } from '../../../shared/api.ts';
 import { loadAlongside } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useRouteId } from '../../../shared/recordId.ts';
+import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
+import { attemptWords } from './attemptWords.ts';
 import { linkColumns } from './report.columns.ts';
 import { ReportFigures } from './ReportFigures.tsx';
 
@@ -38,6 +41,8 @@ type Report = V1Schemas['Report'];
 function ReportView({ report }: { report: Report }) {
   usePageTitle(`Report of ${report.product_name}`);
   const { product_id, order_id, order_name, product_name } = report;
+  const { number } = useFormats();
+  const revisions = attemptWords(report.attempts, number);
   return (
     <Page>
       <PageHeader
@@ -72,10 +77,11 @@ function ReportView({ report }: { report: Report }) {
         </Banner>
       )}
       <ReportFigures report={report} />
+      {revisions && <Text as="p">{revisions}.</Text>}
       <Card title="Opens and clicks by day" note={`days in ${report.time_zone}`}>
         {report.days.length === 0 ? <EmptyState title="No responses yet" /> : <ReportDays days={report.days} />}
       </Card>
-      <Card title="Clicks by link" isFlush>
+      <Card title="Clicks by link" isFlush note={revisions && 'of all revisions'}>
         <Table
           label="Clicks by link"
           isFlush
@@ -83,7 +89,7 @@ function ReportView({ report }: { report: Report }) {
           isPaged={report.links.length > PAGE_SIZE}
           columns={linkColumns}
           rows={report.links}
-          rowId={({ position }) => String(position)}
+          rowId={({ position, url }) => `${position} ${url}`}
           initialState={{ sort: [{ id: 'clicks', direction: -1 }] }}
           empty={{ title: 'The e-mail has no links' }}
         />
