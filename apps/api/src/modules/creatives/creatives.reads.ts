@@ -22,7 +22,7 @@ import type { LinkKind } from './html/linkKind.ts';
 import type { RevisionForSend, Sender } from './render/loadTemplate.ts';
 
 export { advertiserOfRevision, creativeOfProduct, type ProductCreative } from './productCreative.reads.ts';
-export { correctionOfProduct } from './productCreative.reads.ts';
+export { correctionOfProduct, creativeOfRevision } from './productCreative.reads.ts';
 
 const CREATIVE_FOR_DERIVE = {
   id: int,

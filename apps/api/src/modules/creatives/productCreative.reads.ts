@@ -79,6 +79,13 @@ export function advertiserOfRevision(accountId: string, id: string): RawBuilder<
     where r.account_id = ${sql.ref(accountId)} and r.id = ${sql.ref(id)})`;
 }
 
+/** SQL of the creative of a revision with its name, as JSON, from the columns that refer to the revision. */
+export function creativeOfRevision(accountId: string, id: string): RawBuilder<{ id: number; name: string }> {
+  return sql`(select json_build_object('id', c.id, 'name', c.name)
+     from creative_revision r join creative c on c.account_id = r.account_id and c.id = r.creative_id
+    where r.account_id = ${sql.ref(accountId)} and r.id = ${sql.ref(id)})`;
+}
+
 /** SQL of what has become of the creative of the paused product with the alias `p`; null in any other state. */
 export function correctionOfProduct(): RawBuilder<Correction | null> {
   return sql<Correction | null>`(case when p.attention = 'paused' then (

@@ -1,9 +1,9 @@
 import type { Permission } from '@mailroom/domain/access/permissions';
 import { expect } from 'vitest';
-import type { TestApp } from './app.ts';
-import { confirmedProduct, type Sendable } from './launches.ts';
-import { callsOn, historyOf, PRODUCT_PERMISSIONS } from './productCalls.ts';
-import { passHour } from './sending.ts';
+import type { TestApp } from '../app.ts';
+import { confirmedProduct, type Sendable } from '../launches.ts';
+import { callsOn, historyOf, PRODUCT_PERMISSIONS } from '../productCalls.ts';
+import { passHour } from '../sending.ts';
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app.ts';
-import { passMinutes, pausedProduct } from '../../../testing/corrections.ts';
+import { passMinutes, pausedProduct } from '../../../testing/corrections/pausedProduct.ts';
 import { reviseCreative } from '../../../testing/launches.ts';
 import { settle, statesOf } from '../../../testing/sending.ts';
 

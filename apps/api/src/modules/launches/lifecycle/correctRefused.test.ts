@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app.ts';
-import { callsBy, pausedProduct, tracesOf } from '../../../testing/corrections.ts';
+import { callsBy, pausedProduct, tracesOf } from '../../../testing/corrections/pausedProduct.ts';
 import { reviseCreative, suppressFrom } from '../../../testing/launches.ts';
 import { rederiveAll } from '../../../testing/orders.ts';
 import { countLaunches, historyOf } from '../../../testing/productCalls.ts';

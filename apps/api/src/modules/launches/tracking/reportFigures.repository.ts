@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { bigint, date, int, json, selectRows, text, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { creativeOfRevision, revisionNumber } from '../../creatives/creatives.reads.ts';
 import type { DayColumn } from './responseDays.repository.ts';
 
 export type Figures = Record<DayColumn, number>;
@@ -43,10 +44,9 @@ export function reportAttempts(tx: Tx, productId: number): Promise<RowOf<typeof 
     tx,
     ATTEMPT,
     sql`
-    select l.id as launch_id, l.attempt, r.number as revision, json_build_object('id', c.id, 'name', c.name) as creative, d.delivered
+    select l.id as launch_id, l.attempt, ${revisionNumber('l.account_id', 'l.revision_id')} as revision,
+           ${creativeOfRevision('l.account_id', 'l.revision_id')} as creative, d.delivered
       from launch l
-      join creative_revision r on r.account_id = l.account_id and r.id = l.revision_id
-      join creative c on c.account_id = r.account_id and c.id = r.creative_id
       cross join lateral (select count(*) as delivered from message m
                            where m.launch_id = l.id and m.purpose = 'live' and m.state = 'accepted') d
      where l.product_id = ${productId} and d.delivered > 0 order by l.attempt limit 100`,

@@ -20,7 +20,7 @@ export const Default = meta.story({
         ]
       : [];
     // The corrected mail has another address in the same place.
-    const links = link ? [link, { ...link, url: `${link.url}?from=5`, clicks: 77 }] : [];
+    const links = link ? [link, { ...link, url: `${link.url}?from=5`, clicks: 77, unique_clicks: 70 }] : [];
     msw.use(mock.get('v1', '/product/{id}/report', () => productReport({ attempts, links })));
   },
   play: async ({ canvas }) => {

@@ -4,7 +4,9 @@ import { attemptWords } from './attemptWords.ts';
 const tyres = { id: 412, name: 'Tyre check' };
 const first = { attempt: 1, creative: tyres, revision: 3, delivered: 2981 };
 const corrected = { attempt: 2, creative: tyres, revision: 5, delivered: 37_019 };
-const number = (value: number) => value.toLocaleString('en-US');
+function number(value: number): string {
+  return value.toLocaleString('en-US');
+}
 
 it('says who got which revision, and nothing where all got the same', () => {
   expect(attemptWords([], number)).toBe('');
