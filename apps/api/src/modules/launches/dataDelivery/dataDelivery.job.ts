@@ -23,8 +23,8 @@ import { fieldsOfList, nextPeople, type ListPlace } from './dataDelivery.reposit
 import { deliverFiles } from './deliverFiles.ts';
 import { columnsOf, fileBase, headLine, personLine } from './listFile.ts';
 
-/** People a transaction, about a megabyte of the file. */
-const PIECE = 5_000;
+/** People a transaction. A line may have a megabyte, so few of them are in memory at a time. */
+const PIECE = 1_000;
 
 /** It isn't this launch's turn any more: somebody stopped it, or the worker is stopping. */
 class Stopped extends Error {}

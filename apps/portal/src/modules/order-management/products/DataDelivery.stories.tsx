@@ -21,6 +21,8 @@ export const Default = meta.story({
     await expect(files.getByText('Winter-tyres-reminder-20911-1.csv')).toBeVisible();
     await expect(files.getByText('2.5 MB')).toBeVisible();
     await expect(files.getByText(/^7c41d2f08a5b94be/)).toBeVisible();
+    await expect(canvas.getByText('41,304 of 41,306 records delivered')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'From the file to the destination' })).toBeVisible();
     const process = within(await canvas.findByRole('table', { name: 'Process' }));
     await expect(process.getAllByRole('row')).toHaveLength(5);
     await expect(process.getByText('41,304 delivered, 2 suppressed late')).toBeVisible();

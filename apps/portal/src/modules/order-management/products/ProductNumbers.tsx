@@ -72,10 +72,11 @@ function Past({ product }: { product: Product }) {
   return <Text size={12}>{pastAttemptText({ name, frozen: past.recipients, now: relaunch?.recipients ?? null })}</Text>;
 }
 
-function Frozen({ prepared }: { prepared: NonNullable<Product['prepared']> }) {
+function Frozen({ prepared, isData }: { prepared: NonNullable<Product['prepared']>; isData: boolean }) {
+  const seeds = `${several(prepared.live_seeds, 'live seed')} and ${several(prepared.proofs, 'proof')}`;
   return (
     <Text size={12} tone="muted">
-      Frozen with {several(prepared.live_seeds, 'live seed')} and {several(prepared.proofs, 'proof')}
+      {isData ? 'Frozen' : `Frozen with ${seeds}`}
       <Gate needs="can_update_order">
         , sha-256 <Code>{`${prepared.manifest_sha256.slice(0, 8)}…${prepared.manifest_sha256.slice(-4)}`}</Code>
       </Gate>
@@ -87,15 +88,16 @@ function Frozen({ prepared }: { prepared: NonNullable<Product['prepared']> }) {
 export function ProductNumbers({ product }: { product: Product }) {
   const steps = stepsOf(product);
   const { audience, prepared, past_attempt: past, recount } = product;
+  const isData = product.product_type === 'Data delivery';
   const isOver = past !== null && product.product_status === 'Cancelled';
   // The audience of a cancelled product may have changed since.
   const isOfAudience = audience !== null && !isOver;
   const below =
     (recount && <RecountNote recount={recount} />) ??
-    (prepared && (isOver || audience?.pinned) && <Frozen prepared={prepared} />);
+    (prepared && (isOver || audience?.pinned) && <Frozen prepared={prepared} isData={isData} />);
   return (
     <Card
-      title="From the file to the inbox"
+      title={isData ? 'From the file to the destination' : 'From the file to the inbox'}
       note={
         isOfAudience && (
           <>

@@ -19,6 +19,7 @@ export function ProductSending({ product, sending }: ProductSendingProps) {
   const now = useNow(MINUTE);
   // Withdrawn messages never go out: a bar that counts them would be full after a product is cancelled.
   const final = sending.total - sending.queued - sending.claimed - sending.withdrawn;
+  const noun = product.product_type === 'Data delivery' ? 'records' : 'recipients';
   const seeds = `${number(sending.live_seeds_accepted)} of ${number(sending.live_seeds)} delivered`;
   const pace = paceOf(product, sending);
   const { doneAt } = deliveryPlan({ startsAt: now, messages: waitingIn(sending), ratePerMinute: pace }, now);
@@ -26,7 +27,7 @@ export function ProductSending({ product, sending }: ProductSendingProps) {
     <Card title="Delivery">
       <Stack gap={16}>
         <ProgressBar
-          label={`${number(sending.accepted)} of ${number(sending.total)} recipients delivered`}
+          label={`${number(sending.accepted)} of ${number(sending.total)} ${noun} delivered`}
           value={final}
           max={sending.total}
           isLive={product.product_status === 'Live'}

@@ -15,9 +15,12 @@ export function waitingIn({ queued, claimed }: Sending): number {
 
 /** The account's limit that a running delivery keeps to; null without one, and once nothing is left to send. */
 export function paceOf(
-  { product_status, send_rate_per_minute: rate }: Pick<V1Schemas['Product'], 'product_status' | 'send_rate_per_minute'>,
+  product: Pick<V1Schemas['Product'], 'product_status' | 'product_type' | 'send_rate_per_minute'>,
   sending: Sending,
 ): number | null {
+  const { product_status, product_type, send_rate_per_minute: rate } = product;
+  // The limit is for mail.
+  if (product_type === 'Data delivery') return null;
   return product_status === 'Live' && waitingIn(sending) > 0 ? rate : null;
 }
 
