@@ -7,8 +7,8 @@ import { hasSshd, startSshd, type Sshd } from '../../../testing/destinations/ssh
 import { requireTrueRows } from '../../../testing/ledger.ts';
 import { passHour, productOf, statesOf } from '../../../testing/sending.ts';
 
-/** 400 bytes for each of 4,000 people: a list of 1.7 MB. */
-const PEOPLE = 4_000;
+/** 1,700 letters for each of 1,000 people: a list of 1.7 MB. */
+const PEOPLE = 1_000;
 const WIDE = { members: PEOPLE, product: { volume_ordered: PEOPLE } };
 
 describe.runIf(hasSshd)('a data delivery to OpenSSH', () => {
@@ -47,7 +47,7 @@ describe.runIf(hasSshd)('a data delivery to OpenSSH', () => {
   const base = ({ productId }: Deliverable) => `Tyres-first-wave-${productId}-1`;
   const widen = ({ productId }: Deliverable) =>
     app.sql(
-      `update message set merge = jsonb_build_object('custom', jsonb_build_object('note', repeat('x', 400)))
+      `update message set merge = jsonb_build_object('custom', jsonb_build_object('note', repeat('x', 1700)))
               where product_id = $1`,
       [productId],
     );
