@@ -25,7 +25,8 @@ interface DayRange {
   readonly time_zone: string;
 }
 
-function isDay(day: string): boolean {
+/** Whether a text is a day of the calendar, as YYYY-MM-DD. */
+export function isDay(day: string): boolean {
   const at = Date.parse(`${day}T00:00:00.000Z`);
   // February 30 is read as a day of March.
   const isReal = !Number.isNaN(at) && new Date(at).toISOString().startsWith(`${day}T`);
