@@ -124,6 +124,7 @@ const handledInModules: Readonly<Record<string, Readonly<Record<string, readonly
     delete: ['deleteGroup'],
   },
   'accounts/accounts/checkSettings.handlers.ts': { update: ['updateCheckSettings'] },
+  'accounts/sendingLimits/sendingLimits.handlers.ts': { update: ['updateSendingLimits'] },
   'accounts/accounts/accounts.present.ts': {
     update: ['updateAccount'],
     update_settings: ['updateAccount'],

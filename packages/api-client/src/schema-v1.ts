@@ -4549,6 +4549,25 @@ export interface components {
              */
             source: "product" | "account" | "house";
         };
+        /** @description The hours of the day in which messages go out, by the clocks of the account’s zone. Where a change of clocks skips an hour, the hours are shorter; an hour that is repeated counts twice. Null: any hour. */
+        SendHours: {
+            from_hour: number;
+            /** @description Nothing goes out from then on. Later than from_hour; 24 is midnight. */
+            until_hour: number;
+            /** @description Messages go out from Monday to Friday only. */
+            weekdays_only: boolean;
+        } | null;
+        /** @description A plan that lets the account mail more people each day. Messages that the relay defers or never gets don’t count, nor do live seeds, proofs and tests. Null: no plan. */
+        WarmUp: {
+            /** @description The first day in the account’s zone, as YYYY-MM-DD. Before it the plan limits nothing. */
+            starts_on: string;
+            /** @description How many people are mailed on the first day, over all products. */
+            first_day: number;
+            /** @description By how much each day is larger than the one before. */
+            grows_by_percent: number;
+            /** @description The plan ends on the day that would reach this many. More than first_day. */
+            until: number;
+        } | null;
         /** @description A step of the current attempt. */
         ProductStep: {
             name: string;
@@ -4716,6 +4735,10 @@ export interface components {
             undo_seconds: number;
             /** @description How many messages the account sends a minute, over all its products; null without a limit. */
             send_rate_per_minute: number | null;
+            send_hours: components["schemas"]["SendHours"];
+            warm_up: components["schemas"]["WarmUp"];
+            /** @description How many people the account has mailed today, over all its products. Counted only while a warm-up limits it. */
+            mailed_today: number;
             /** @description The account’s days of notice: a first launch has to come that many days before its start. */
             deployment_delta_days: number;
             next_change_at: components["schemas"]["OptionalTimestamp"];

@@ -206,6 +206,30 @@ export interface paths {
         patch: operations["updateCheckSettings"];
         trace?: never;
     };
+    "/account/{id}/sending-limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows how fast and when the account sends
+         * @description Shows the send rate, the hours and the warm-up plan that all sending of the account keeps to.
+         */
+        get: operations["getSendingLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes how fast and when the account sends
+         * @description Changes the send rate, the hours and the warm-up plan. The change applies to the next messages of products that are being sent.
+         */
+        patch: operations["updateSendingLimits"];
+        trace?: never;
+    };
     "/account/{id}/planning-rules": {
         parameters: {
             query?: never;
@@ -1582,6 +1606,54 @@ export interface components {
                 client: string;
                 percent: number | null;
             }[];
+        };
+        /** @description The hours of the day in which messages go out, by the clocks of the account’s zone. Where a change of clocks skips an hour, the hours are shorter; an hour that is repeated counts twice. Null: any hour. */
+        SendHours: {
+            from_hour: number;
+            /** @description Nothing goes out from then on. Later than from_hour; 24 is midnight. */
+            until_hour: number;
+            /** @description Messages go out from Monday to Friday only. */
+            weekdays_only: boolean;
+        } | null;
+        /** @description A plan that lets the account mail more people each day. Messages that the relay defers or never gets don’t count, nor do live seeds, proofs and tests. Null: no plan. */
+        WarmUp: {
+            /** @description The first day in the account’s zone, as YYYY-MM-DD. Before it the plan limits nothing. */
+            starts_on: string;
+            /** @description How many people are mailed on the first day, over all products. */
+            first_day: number;
+            /** @description By how much each day is larger than the one before. */
+            grows_by_percent: number;
+            /** @description The plan ends on the day that would reach this many. More than first_day. */
+            until: number;
+        } | null;
+        /** @description Fields that answers show and requests write. */
+        SendingLimitFields: {
+            /** @description How many messages go out a minute, over all products; null without a limit. */
+            send_rate_per_minute?: number | null;
+            send_hours?: components["schemas"]["SendHours"];
+            warm_up?: components["schemas"]["WarmUp"];
+        };
+        /** @description What the sending of all the account’s products keeps to, together. Live seeds keep to all but the warm-up; proofs and tests to none of it, because a person waits for them. Its version is the account’s. */
+        SendingLimits: {
+            /** @description How many messages go out a minute, over all products; null without a limit. */
+            send_rate_per_minute: number | null;
+            send_hours: components["schemas"]["SendHours"];
+            warm_up: components["schemas"]["WarmUp"];
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+            id: components["schemas"]["Id"];
+            /** @description The number of edits; also the ETag. */
+            version: number;
+            time_zone: string;
+            /** @description How many people were mailed on this day of the account’s zone. Counted only while a warm-up limits it. */
+            mailed_today: number;
+        };
+        /** @description Changes to the limits. An omitted field keeps its value; null removes the limit. */
+        SendingLimitsPatch: {
+            /** @description How many messages go out a minute, over all products; null without a limit. */
+            send_rate_per_minute?: number | null;
+            send_hours?: components["schemas"]["SendHours"];
+            warm_up?: components["schemas"]["WarmUp"];
         };
         /** @description The settings of an account that its products keep to. */
         PlanningRules: {
@@ -3523,6 +3595,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CheckSettings"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSendingLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current limits. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendingLimits"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSendingLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendingLimitsPatch"];
+            };
+        };
+        responses: {
+            /** @description The current limits. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendingLimits"];
                 };
             };
             400: components["responses"]["Malformed"];

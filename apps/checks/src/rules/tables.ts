@@ -11,6 +11,7 @@ const OWNED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'permission_group_permission',
     'role',
     'role_permission_group',
+    'send_day',
     'sender_profile',
     'sending_domain',
     'sending_key',

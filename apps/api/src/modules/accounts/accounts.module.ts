@@ -3,6 +3,7 @@ import { accountUserHandlers } from './users/accountUsers.handlers.ts';
 import { accountFiles } from './accounts.files.ts';
 import { accountHandlers } from './accounts/accounts.handlers.ts';
 import { checkSettingsHandlers } from './accounts/checkSettings.handlers.ts';
+import { sendingLimitsHandlers } from './sendingLimits/sendingLimits.handlers.ts';
 import { planningRulesHandlers } from './accounts/planningRules.handlers.ts';
 import { advertiserHandlers } from './advertisers/advertisers.handlers.ts';
 import { choiceHandlers } from './choices.handlers.ts';
@@ -25,6 +26,7 @@ export const accountsModule: Module = {
     ...accountHandlers,
     ...checkSettingsHandlers,
     ...planningRulesHandlers,
+    ...sendingLimitsHandlers,
     ...accountUserHandlers,
     ...advertiserHandlers,
     ...senderProfileHandlers,

@@ -1,4 +1,6 @@
 import { confirmLimit } from '@mailroom/domain/derivation/deadlines';
+import type { SendHours } from '@mailroom/domain/delivery/paceHours';
+import type { WarmUp } from '@mailroom/domain/delivery/paceWarmUp';
 import type { ProductAttention } from '@mailroom/domain/statuses/productAttentions';
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import type { ProductType } from '@mailroom/domain/derivation/productTypes';
@@ -69,6 +71,9 @@ const PRODUCT_FOR_LAUNCH = {
   firstLaunchedAt: orNull(instant),
   firstSentAt: orNull(instant),
   sendRatePerMinute: orNull(int),
+  sendHours: orNull(json<SendHours>()),
+  warmUp: orNull(json<WarmUp>()),
+  accountVersion: int,
 };
 
 /** The fields that a product has once it is launched. */
@@ -101,6 +106,7 @@ export async function productForLaunch(tx: Tx, productId: number): Promise<Produ
            p.creative_id as "creativeId", p.audience_id as "audienceId", ac.time_zone as "timeZone",
            ac.hold_minutes as "holdMinutes", ac.undo_seconds as "undoSeconds",
            p.undo_until as "undoUntil", ac.send_rate_per_minute as "sendRatePerMinute",
+           ac.send_hours as "sendHours", ac.warm_up as "warmUp", ac.version as "accountVersion",
            p.waiting, p.has_sent as "hasSent", p.first_launched_at as "firstLaunchedAt", p.first_sent_at as "firstSentAt"
       from product p
       join orders o on o.account_id = p.account_id and o.id = p.order_id
@@ -239,6 +245,19 @@ export function launchedWithRejected(tx: Tx, creativeId: number | null): Promise
      where ${isAsked} and p.launch_id is not null and p.status in ('Submitted', 'Processing', 'Approved', 'Live')
        and ${isRejected('p.account_id', 'p.creative_id', 'p.pinned_revision_id')}
        and ${inScope(tx, sql.ref('p.account_id'))}
+     order by p.id`,
+  );
+}
+
+/** The launches of an account that are going out. */
+export function liveLaunches(tx: Tx, accountId: number): Promise<LaunchedProduct[]> {
+  return selectRows(
+    tx,
+    LAUNCHED_PRODUCT,
+    sql`
+    select p.id as "productId", p.account_id as "accountId", p.launch_id as "launchId"
+      from product p
+     where p.account_id = ${accountId} and p.launch_id is not null and p.status = 'Live' and ${inScope(tx, sql.ref('p.account_id'))}
      order by p.id`,
   );
 }

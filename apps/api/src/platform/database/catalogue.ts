@@ -61,6 +61,7 @@ export const TENANT_TABLES = [
   'product_look',
   'product_note',
   'recount_due',
+  'send_day',
   'sending_domain',
   'sending_key',
   'test_send',

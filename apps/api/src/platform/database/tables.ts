@@ -39,6 +39,8 @@ export interface Account {
   undo_seconds: Generated<number>;
   sign_offs_needed: Generated<string[]>;
   check_choices: Generated<Json>;
+  send_hours: Json | null;
+  warm_up: Json | null;
 }
 
 export interface Advertiser {
@@ -915,6 +917,12 @@ export interface SecurityEvent {
   detail: string | null;
 }
 
+export interface SendDay {
+  account_id: number;
+  day: string;
+  people: number;
+}
+
 export interface SendWindow {
   account_id: number;
   minute: Timestamp;
@@ -1147,6 +1155,7 @@ export interface DB {
   role_permission_group: RolePermissionGroup;
   saved_view: SavedView;
   security_event: SecurityEvent;
+  send_day: SendDay;
   send_window: SendWindow;
   sender_profile: SenderProfile;
   sending_domain: SendingDomain;

@@ -14,9 +14,17 @@ export async function lockTurn(tx: Tx, ref: LaunchRef, status: ProductStatus): P
   return product.launch_id === ref.launchId && product.status === status;
 }
 
-/** SQL of the same question for many short transactions: it holds until they commit, so an abort is either before or after. */
-export function turnHeld(tx: Tx, { productId, launchId }: LaunchRef, status: ProductStatus): RawBuilder<unknown> {
-  return whileProductHas(tx, { productId, launchId, status });
+/**
+ * SQL of the same question for many short transactions: it holds until they commit, so an abort is either before or after.
+ * `isFurther` is one more condition, about anything.
+ */
+export function turnHeld(
+  tx: Tx,
+  { productId, launchId }: LaunchRef,
+  status: ProductStatus,
+  isFurther?: RawBuilder<boolean>,
+): RawBuilder<unknown> {
+  return whileProductHas(tx, { productId, launchId, status }, isFurther);
 }
 
 export async function holdTurn(tx: Tx, ref: LaunchRef, status: ProductStatus): Promise<boolean> {

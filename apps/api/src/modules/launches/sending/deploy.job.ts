@@ -1,5 +1,4 @@
 import { IN_DOUBT_HOURS } from '@mailroom/domain/constants';
-import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import { readRevisionForSend } from '../../creatives/creatives.reads.ts';
@@ -12,6 +11,7 @@ import { fallbacksOf } from '../proofread/fallbacks.ts';
 import { faultsOf } from '../proofread/proofread.repository.ts';
 import { requireApprovedList } from '../lifecycle/manifest.ts';
 import { linksOf } from '../ledger/launchLinks.repository.ts';
+import { isUnedited } from '../../accounts/sendingLimits.commands.ts';
 import { startStep } from '../lifecycle/launchSteps.repository.ts';
 import { arm, startWork } from '../lifecycle/launchWork.ts';
 import { advertisersOf, requireLaunch } from '../lifecycle/launch.repository.ts';
@@ -21,7 +21,7 @@ import { productTally } from '../ledger/ledgerCounts.repository.ts';
 import { isTaken } from '../lifecycle/oneAtATime.ts';
 import { renderer } from './rendering.ts';
 import { signingOf } from './signing.ts';
-import { nextMinute } from './sendRate.repository.ts';
+import { limitsOf, nextClaim } from './limits.ts';
 import { withdrawSome } from '../lifecycle/sendList.repository.ts';
 import { noteSent } from '../lifecycle/launchStop.ts';
 import { holderOf, sendQueue } from './sendQueue.ts';
@@ -82,21 +82,22 @@ async function withdrawLate(tx: Tx, ref: LaunchRef): Promise<void> {
   await noteSent(tx, ref);
 }
 
-async function finish(tx: Tx, ref: LaunchRef, queues: readonly LaunchQueue[], delivery: Delivery, rate: number | null) {
+async function finish(tx: Tx, ref: LaunchRef, queues: readonly LaunchQueue[], delivery: Delivery) {
   const isTurn = await lockTurn(tx, ref, 'Live');
   // Counted again, because somebody may have settled doubts while this run sent.
   delivery.delivered = (await productTally(tx, ref.productId)).accepted;
   await noteProgress(tx, ref, delivery);
   await armSettling(tx, ref);
   if (!isTurn) return withdrawLate(tx, ref);
-  const due: Date[] = [];
-  for (const queue of queues) due.push(...[await nextDue(tx, queue)].filter((at) => at !== null));
-  if (due.length === 0) return void (await complete(tx, ref));
-  const now = nowOf(tx);
-  const earliest = new Date(Math.min(...due.map(Number)));
-  // A message is due and wasn't claimed, so the account's rate is used up for this minute.
-  const isHeldBack = rate !== null && earliest <= now;
-  await startWork(tx, ref, 'deploy', isHeldBack ? nextMinute(now) : earliest);
+  // Somebody may have changed the limits since the run began.
+  const product = await productForLaunch(tx, ref.productId);
+  const next: Date[] = [];
+  for (const queue of queues) {
+    const due = await nextDue(tx, queue);
+    if (due) next.push(await nextClaim(tx, limitsOf(product, queue.purpose), due));
+  }
+  if (next.length === 0) return void (await complete(tx, ref));
+  await startWork(tx, ref, 'deploy', new Date(Math.min(...next.map(Number))));
 }
 
 async function run(ref: LaunchRef, context: JobContext): Promise<void> {
@@ -109,9 +110,10 @@ async function run(ref: LaunchRef, context: JobContext): Promise<void> {
     await sendQueue(context, {
       queue,
       render,
-      ratePerMinute: product.sendRatePerMinute,
+      limits: limitsOf(product, queue.purpose),
       counting: countingFor(ref, queue.purpose, product),
-      mayClaim: (tx) => turnHeld(tx, ref, 'Live'),
+      // After a change of the account nothing more is claimed: the next run keeps to its new limits.
+      mayClaim: (tx) => turnHeld(tx, ref, 'Live', isUnedited(ref.accountId, product.accountVersion)),
       stored: async (tx, outcomes) => {
         if (queue.purpose === 'live') await addOutcomes(tx, { ref, product, delivery }, outcomes);
       },
@@ -122,7 +124,7 @@ async function run(ref: LaunchRef, context: JobContext): Promise<void> {
       },
     });
   }
-  await context.write(ref.accountId, (tx) => finish(tx, ref, queues, delivery, product.sendRatePerMinute));
+  await context.write(ref.accountId, (tx) => finish(tx, ref, queues, delivery));
 }
 
 /** Sends the campaign. Runs again for messages that the relay deferred, and continues where a killed run stopped. */

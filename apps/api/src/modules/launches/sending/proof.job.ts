@@ -79,7 +79,8 @@ async function run(ref: LaunchRef, context: JobContext): Promise<void> {
   await sendQueue(context, {
     queue,
     render: await renderer(context.deps, begun.revision, begun.links, begun.signing, begun.fallbacks),
-    ratePerMinute: null,
+    // Somebody waits for it: neither the hours nor any other limit of the account holds it back.
+    limits: null,
     counting: countingFor(ref, 'proof', { hasSent: false }),
     mayClaim: (tx) => turnHeld(tx, ref, 'Processing'),
     stored: async () => {},

@@ -6,13 +6,14 @@ import { outcomeOf } from './outcome.ts';
 import { pump } from './pump.ts';
 import { RelayTrouble } from '../ledger/relayTrouble.ts';
 import type { Render } from './rendering.ts';
-import { allowed, noteClaimed } from './sendRate.repository.ts';
+import { noteTaken, roomNow, type Limits } from './limits.ts';
 import type { Counting } from './sendingCount.ts';
 
 interface SendPlan {
   queue: Queue;
   render: Render;
-  ratePerMinute: number | null;
+  /** What the account's sending keeps to; null for messages that nothing limits. */
+  limits: Limits | null;
   counting: Counting;
   /** Returns a row only while more may be claimed, and locks what decides that: an abort comes either before or after. */
   mayClaim(tx: Tx): RawBuilder<unknown>;
@@ -41,8 +42,8 @@ async function take(
   holder: string,
   { outcomes, most }: { outcomes: readonly Outcome[]; most: number },
 ): Promise<Exchanged> {
-  const { queue, ratePerMinute } = plan;
-  let room = ratePerMinute === null ? most : await allowed(tx, queue.accountId, ratePerMinute, most);
+  const { queue, limits } = plan;
+  let room = limits === null ? most : await roomNow(tx, limits, most);
   const mayClaim = plan.mayClaim(tx);
   const first = await exchange(tx, { queue, holder, outcomes, room, mayClaim });
   const { claimed } = first;
@@ -52,7 +53,7 @@ async function take(
     ({ claimed: taken, late } = await exchange(tx, { queue, holder, outcomes: none, room, mayClaim }));
     claimed.push(...taken);
   }
-  if (ratePerMinute !== null && claimed.length > 0) await noteClaimed(tx, queue.accountId, claimed.length);
+  if (limits !== null) await noteTaken(tx, limits, { claimed, stored: first.stored });
   return { claimed, done: first.stored };
 }
 

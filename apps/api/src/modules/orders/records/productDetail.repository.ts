@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { instant, json, oneOf, orNull, selectRows, text, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { personJson, type Person } from '../../accounts/accounts.reads.ts';
+import { mailedToday } from '../../accounts/sendingLimits.commands.ts';
 import { signedFor } from '../../accounts/signing.reads.ts';
 import { audienceOfProduct, deliverableOf, type AudienceOfProduct } from '../../audiences/audiences.reads.ts';
 import { creativeOfProduct, type ProductCreative } from '../../creatives/creatives.reads.ts';
@@ -54,6 +55,8 @@ export interface ProductDetail extends Parts {
   install: { id: number; name: string } | undefined;
   rate: RateInUse | null;
   history: RowOf<typeof HISTORY>[];
+  /** How many people the account has mailed today, while a warm-up limits it. */
+  mailedToday: number;
 }
 
 /** Counts only for a cancelled product: the row of any other one has the count. */
@@ -93,5 +96,6 @@ export async function productDetail(tx: Tx, row: ProductRow): Promise<ProductDet
     install: installId === null ? undefined : await installOf(tx, accountId, installId),
     rate: await rateOf(tx, row),
     history: await historyOf(tx, row.id),
+    mailedToday: row.warm_up === null ? 0 : await mailedToday(tx, accountId, row.time_zone),
   };
 }

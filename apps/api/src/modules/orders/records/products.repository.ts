@@ -55,11 +55,12 @@ export async function holdProductRow(tx: Tx, id: number): Promise<void> {
 export function whileProductHas(
   tx: Tx,
   { productId, launchId, status }: { productId: number; launchId: number; status: ProductStatus },
+  isFurther: RawBuilder<boolean> = sql`true`,
 ): RawBuilder<unknown> {
   return sql`
     select from product p
      where p.id = ${productId} and p.launch_id = ${launchId} and p.status = ${status}
-       and ${inScope(tx, sql.ref('p.account_id'))} for key share`;
+       and ${isFurther} and ${inScope(tx, sql.ref('p.account_id'))} for key share`;
 }
 
 /** Locks an order's products. The caller has locked the order before. */
