@@ -6,7 +6,6 @@ const INDEX = 'packages/design-system/src/index.ts';
 
 /** Components that nothing uses yet, and what they are kept for. */
 const KEPT: Readonly<Record<string, string>> = {
-  BarChart: 'the report: bounces by class, domains, devices',
   Combobox: 'other applications, which asked for it',
   CsvButton: 'the report: its days, links and domains as CSV',
   DateRangePicker: 'the filter by dates of the list of products',

@@ -248,3 +248,18 @@ it('tells in an account’s history what became of its sending domains and their
     `The check of DNS no longer found the key ${selector} in DNS`,
   );
 });
+
+it('says hours and a warm-up plan in words', () => {
+  const changes = [
+    { field: 'send_hours', before: null, after: { from_hour: 8, until_hour: 20, weekdays_only: true } },
+    {
+      field: 'warm_up',
+      before: { starts_on: '2026-11-30', first_day: 500, grows_by_percent: 50, until: 20_000 },
+      after: null,
+    },
+  ];
+  expect(auditChanges(auditEntry({ changes }), writeDate)).toEqual([
+    'Sending hours: at any hour → between 8 AM and 8 PM, Monday to Friday',
+    'Warm-up: 500 people on 11/30/2026, 50 % more each day, until 20,000 → none',
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { V2Schemas } from '@mailroom/api-client';
 import { fieldName } from '@mailroom/domain/forms/fields';
 import { partWords, SAID_OF_PARTS } from './auditParts.ts';
+import { hoursText, planText } from './limits/limitParts.ts';
 
 type AuditEntry = V2Schemas['AuditEntry'];
 type Change = AuditEntry['changes'][number];
@@ -87,6 +88,12 @@ const FIELDS: Readonly<Record<string, readonly [name: string, unit?: string]>> =
   advertiser_name: ['Name'],
 };
 
+/** Fields that hold several values, with the words for all of them. */
+const WHOLE: Readonly<Record<string, readonly [name: string, words: (value: never) => string]>> = {
+  send_hours: ['Sending hours', hoursText],
+  warm_up: ['Warm-up', planText],
+};
+
 /** Writes a moment for the reader. */
 type WriteDate = (moment: string) => string;
 
@@ -101,6 +108,8 @@ function said(value: unknown, writeDate: WriteDate): string {
 
 /** Says one change of a field: 'Hold time: 5 → 10 minutes'. */
 function sentenceOf({ field, before, after }: Change, writeDate: WriteDate): string {
+  const whole = WHOLE[field];
+  if (whole) return `${whole[0]}: ${[before, after].map((value) => whole[1](value as never)).join(' → ')}`;
   const [name, unit] = FIELDS[field] ?? [fieldName(field)];
   // The id of another record, or a list, means nothing to a reader.
   const isOpaque =

@@ -7,6 +7,7 @@ import { administrationForms } from './administrationForms.ts';
 import { checkForm } from './checkForm.ts';
 import { checkSettingsForms } from './checkSettingsForms.ts';
 import { creativeForms } from './creativeForms.ts';
+import { limitsForms } from './limitsForms.ts';
 import { orderForms } from './orderForms.ts';
 import { proofreadForms } from './proofreadForms.ts';
 
@@ -39,7 +40,14 @@ const meta = preview.meta({
   tags: ['!dev'],
 });
 
-const forms = [...orderForms, ...administrationForms, ...checkSettingsForms, ...creativeForms, ...proofreadForms];
+const forms = [
+  ...orderForms,
+  ...administrationForms,
+  ...checkSettingsForms,
+  ...limitsForms,
+  ...creativeForms,
+  ...proofreadForms,
+];
 
 /** Types into every field of one form. The save fails each time, so that the form stays open for the next texts. */
 function typing(name: string) {
@@ -101,6 +109,7 @@ export const AddGroup = meta.story(typing('Add group'));
 export const AccountSettings = meta.story(typing('Account settings'));
 
 export const CheckSettingsOfAnAccount = meta.story(typing('Check settings of an account'));
+export const SendingLimitsOfAnAccount = meta.story(typing('Sending limits of an account'));
 
 export const AddSenderProfile = meta.story(typing('Add sender profile'));
 

@@ -86,7 +86,6 @@ export const administrationForms: readonly FormCase[] = [
       'ECID of the test seed': text('test_seed_ecid', '12'),
       'Hold time': number('hold_minutes', '10'),
       'Undo time': number('undo_seconds', '60'),
-      'Send rate': number('send_rate_per_minute', '100'),
       'Deployment delta': number('deployment_delta_days', '1'),
       'Volume tolerance': number('volume_tolerance_percent', '5'),
       'Reject limit': number('reject_limit_percent', '10'),

@@ -27,7 +27,6 @@ export const Default = meta.story({
     const save = canvas.getByRole('button', { name: 'Save account' });
     await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(save).toHaveAccessibleDescription('Nothing has changed');
-    await expect(canvas.getByPlaceholderText('As fast as the relay accepts')).toBeVisible();
     const launches = within(await canvas.findByRole('list', { name: 'Last launches' }));
     await expect(await launches.findByRole('link', { name: 'Snow chains, second wave' })).toBeVisible();
     await expect(launches.getByText('Needs Attention')).toBeVisible();
@@ -44,6 +43,7 @@ export const Default = meta.story({
       'Advertisers',
       'Sender profiles',
       'Sending domains',
+      'Sending limits',
       'Installs',
       'Checks',
       'Activity',

@@ -17,6 +17,7 @@ const AccountDomains = lazyPart(async () => (await import('./domains/AccountDoma
 const AccountInstalls = lazyPart(
   async () => (await import('../../../components/installs/AccountInstalls.tsx')).AccountInstalls,
 );
+const AccountLimits = lazyPart(async () => (await import('./limits/AccountLimits.tsx')).AccountLimits);
 const AccountSenders = lazyPart(async () => (await import('./AccountSenders.tsx')).AccountSenders);
 const AccountSettings = loadAlongside(
   async () => (await import('./AccountSettings.tsx')).AccountSettings,
@@ -67,6 +68,7 @@ function AccountTabs({ account }: { account: Account }) {
         { id: 'advertisers', label: 'Advertisers', content: <AccountAdvertisers accountId={account.id} /> },
         { id: 'senders', label: 'Sender profiles', content: <AccountSenders accountId={account.id} /> },
         { id: 'domains', label: 'Sending domains', content: <AccountDomains accountId={account.id} /> },
+        { id: 'limits', label: 'Sending limits', content: <AccountLimits accountId={account.id} /> },
         { id: 'installs', label: 'Installs', content: <AccountInstalls accountId={account.id} /> },
         { id: 'checks', label: 'Checks', content: <AccountChecks accountId={account.id} /> },
         { id: 'activity', label: 'Activity', content: <Activity entity="account" entityId={account.id} /> },

@@ -9,9 +9,9 @@ const now = new Date('2026-11-21T15:00:00Z');
 
 describe('patchOf', () => {
   it('clears emptied fields and doesn’t send a logo that wasn’t chosen', () => {
-    const values = settingsOf(account({ owner_phone: null, send_rate_per_minute: null }));
+    const values = settingsOf(account({ owner_phone: null, retention_days: null }));
     const patch = patchOf({ values, hasLogo: false }, all);
-    expect(patch).toMatchObject({ owner_phone: null, send_rate_per_minute: null, hold_minutes: 10 });
+    expect(patch).toMatchObject({ owner_phone: null, retention_days: null, hold_minutes: 10 });
     expect(patch).not.toHaveProperty('account_logo_file');
   });
 

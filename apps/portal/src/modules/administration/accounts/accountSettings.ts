@@ -16,7 +16,6 @@ export function settingsOf(account: V1Schemas['Account']) {
     test_seed_ecid: account.test_seed_ecid ?? '',
     hold_minutes: account.hold_minutes ?? null,
     undo_seconds: account.undo_seconds ?? null,
-    send_rate_per_minute: account.send_rate_per_minute ?? null,
     deployment_delta_days: account.deployment_delta_days ?? null,
     volume_tolerance_percent: account.volume_tolerance_percent ?? null,
     reject_limit_percent: account.reject_limit_percent ?? null,
@@ -36,7 +35,6 @@ export const settingRules: FieldRules<AccountSettingsValues> = {
   test_seed_ecid: [atMost(80)],
   hold_minutes: ['required', 'non_negative', 'whole', { rule: 'max', max: 1440 }],
   undo_seconds: ['required', 'non_negative', 'whole', { rule: 'max', max: 3600 }],
-  send_rate_per_minute: ['greater_than_zero', 'whole'],
   deployment_delta_days: ['required', 'non_negative', 'whole', { rule: 'max', max: 365 }],
   volume_tolerance_percent: percent,
   reject_limit_percent: percent,
@@ -55,13 +53,6 @@ export const settingNumbers = [
     label: 'Undo time',
     unit: 'seconds',
     hint: 'How long a confirmation can be undone before anything goes out; 0 sends immediately.',
-  },
-  {
-    name: 'send_rate_per_minute',
-    label: 'Send rate',
-    unit: 'a minute',
-    placeholder: 'As fast as the relay accepts',
-    hint: 'Empty sends as fast as the relay accepts.',
   },
   {
     name: 'deployment_delta_days',
@@ -101,7 +92,7 @@ interface PatchedValues {
  */
 export function patchOf({ values, hasLogo }: PatchedValues, held: Held): AccountPatch {
   const { name, owner_phone, status, time_zone, logo, test_seed_email_address, test_seed_ecid, ...rest } = values;
-  const { send_rate_per_minute, retention_days, ...filled } = rest;
+  const { retention_days, ...filled } = rest;
   const file = fileToSend(logo, hasLogo);
   // The rules require each of these; without the permission they are neither checked nor sent.
   const numbers = Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== null));
@@ -110,7 +101,6 @@ export function patchOf({ values, hasLogo }: PatchedValues, held: Held): Account
     ...(held.settings && {
       test_seed_email_address: test_seed_email_address || null,
       test_seed_ecid: test_seed_ecid || null,
-      send_rate_per_minute,
       retention_days,
       ...numbers,
     }),

@@ -1,0 +1,63 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { addDays, dayOf } from '@mailroom/domain/dates/dates';
+import type { PaceLimits } from '@mailroom/domain/delivery/pace';
+import { allowanceOn, warmUpDays, type WarmUp } from '@mailroom/domain/delivery/paceWarmUp';
+import { dayName, hoursText } from './limitParts.ts';
+
+type Limited = Pick<
+  V1Schemas['Product'],
+  'send_rate_per_minute' | 'send_hours' | 'warm_up' | 'mailed_today' | 'time_zone'
+>;
+
+interface Formats {
+  readonly locale: string;
+  readonly now: Date;
+}
+
+/** How far ahead the end of a plan is looked for. */
+const YEAR = 366;
+
+/** The limits as the domain's rules read them. */
+export function paceLimits(limited: Omit<Limited, 'mailed_today'>): PaceLimits {
+  const { send_rate_per_minute: perMinute, send_hours: hours, warm_up: warmUp, time_zone: timeZone } = limited;
+  return { perMinute, hours, warmUp, timeZone };
+}
+
+/** The first day that a plan no longer limits; undefined for a plan of more than a year. */
+function endOf(plan: WarmUp): string | undefined {
+  const days = warmUpDays(plan, YEAR);
+  const last = days.length < YEAR ? days.at(-1) : undefined;
+  return last && addDays(last.day, 1);
+}
+
+function warmUpWords(
+  plan: WarmUp,
+  { mailed_today: mailed, time_zone: zone }: Limited,
+  { locale, now }: Formats,
+): string {
+  const number = (value: number) => value.toLocaleString(locale);
+  const today = dayOf(now, zone);
+  if (today < plan.starts_on) {
+    return `The warm-up begins on ${dayName(plan.starts_on)} with ${number(plan.first_day)} people.`;
+  }
+  const allowance = allowanceOn(plan, today);
+  if (allowance === null) return 'The warm-up has ended.';
+  const end = endOf(plan);
+  const ends = end === undefined ? '' : ` It ends on ${dayName(end)}.`;
+  return `Warm-up: ${number(Math.min(mailed, allowance))} of today’s ${number(allowance)} people are mailed.${ends}`;
+}
+
+/** Says in sentences what the sending of an account keeps to: 'Between 8 AM and 8 PM, at most 600 a minute.' */
+export function limitWords(limited: Limited, formats: Formats): string {
+  const { send_rate_per_minute: rate, warm_up: plan } = limited;
+  const pace =
+    rate === null ? 'as fast as the relay takes it' : `at most ${rate.toLocaleString(formats.locale)} a minute`;
+  const hours = hoursText(limited.send_hours);
+  const sentence = `${hours.charAt(0).toUpperCase()}${hours.slice(1)}, ${pace}.`;
+  return plan === null ? sentence : `${sentence} ${warmUpWords(plan, limited, formats)}`;
+}
+
+/** Whether the account has hours or a plan, which make a delivery slower than its rate does. */
+export function hasHoursOrPlan({ send_hours, warm_up }: Pick<Limited, 'send_hours' | 'warm_up'>): boolean {
+  return send_hours !== null || warm_up !== null;
+}
