@@ -82,8 +82,8 @@ function roomIn({ from, sent }: Stretch, closes: Date, perMinute: number | null)
 }
 
 /**
- * Estimates how messages go out when the account sends nothing else: it is no promise, because other products share the
- * same limits, and the relay may be slower.
+ * Estimates how messages go out when the account sends nothing else. It may take longer: other products share the same
+ * limits, and the relay may be slower.
  */
 export function paceOf(limits: PaceLimits, { people, seeds = 0, sentToday, from, endsAt = null }: Plan): Pace {
   const { perMinute, hours, timeZone: zone } = limits;

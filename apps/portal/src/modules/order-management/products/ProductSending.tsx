@@ -1,10 +1,11 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Card, DescriptionList, NumberText, ProgressBar, Stack } from '@mailroom/design-system';
-import { deliveryPlan } from '@mailroom/domain/delivery/deliveryPlan';
+import { Card, DescriptionList, NumberText, ProgressBar, Stack, Text, useDesign } from '@mailroom/design-system';
+import { hasHoursOrPlan, limitWords } from '../../../components/limits/limitWords.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { useNow } from '../../../shared/useNow.ts';
+import { daysWords, leftWords, productPace, waitsFor } from '../review/productPace.ts';
 import { ProductTime } from '../banner/ProductTime.tsx';
-import { paceOf, sendingFacts, waitingIn } from './sendingFacts.ts';
+import { isGoingOut, rateOf, sendingFacts, waitingIn } from './sendingFacts.ts';
 
 interface ProductSendingProps {
   product: V1Schemas['Product'];
@@ -21,8 +22,14 @@ export function ProductSending({ product, sending }: ProductSendingProps) {
   const final = sending.total - sending.queued - sending.claimed - sending.withdrawn;
   const noun = product.product_type === 'Data delivery' ? 'records' : 'recipients';
   const seeds = `${number(sending.live_seeds_accepted)} of ${number(sending.live_seeds)} delivered`;
-  const pace = paceOf(product, sending);
-  const { doneAt } = deliveryPlan({ startsAt: now, messages: waitingIn(sending), ratePerMinute: pace }, now);
+  const { formatDate, locale, timeZone } = useDesign();
+  const write = (at: Date, kind: 'time' | 'date' | 'datetime') => formatDate(at, kind, timeZone);
+  const rate = rateOf(product, sending);
+  const pace = productPace(product, { from: now, people: waitingIn(sending), seeds: 0 }, now);
+  const isLimited = isGoingOut(product, sending) && hasHoursOrPlan(product);
+  const waits = isLimited ? waitsFor(product, now, write) : undefined;
+  const late = isGoingOut(product, sending) ? leftWords(product, pace, write) : undefined;
+  const isToday = pace.doneAt !== null && write(pace.doneAt, 'date') === write(now, 'date');
   return (
     <Card title="Delivery">
       <Stack gap={16}>
@@ -32,19 +39,42 @@ export function ProductSending({ product, sending }: ProductSendingProps) {
           max={sending.total}
           isLive={product.product_status === 'Live'}
         />
+        {waits && (
+          <Text as="p" weight={600}>
+            {waits}
+          </Text>
+        )}
         <DescriptionList
           columns={2}
           items={[
-            ...(pace === null
+            ...(rate === null ? [] : [{ term: 'Rate', detail: `${number(rate)} a minute` }]),
+            ...(rate === null && !isLimited
               ? []
               : [
-                  { term: 'Rate', detail: `${number(pace)} a minute` },
-                  { term: 'Done about', detail: <ProductTime value={doneAt} kind="time" zone={product.time_zone} /> },
+                  {
+                    term: 'Done about',
+                    detail: (
+                      <>
+                        <ProductTime
+                          value={pace.doneAt}
+                          kind={isToday || !isLimited ? 'time' : 'datetime'}
+                          zone={product.time_zone}
+                        />
+                        {isLimited && ` ${daysWords(pace)}`}
+                      </>
+                    ),
+                  },
                 ]),
             ...sendingFacts(product, sending).map(([term, value]) => ({ term, detail: <NumberText value={value} /> })),
             ...(sending.live_seeds > 0 ? [{ term: 'Live seeds', detail: seeds }] : []),
           ]}
         />
+        {isLimited && (
+          <Text as="p" tone="muted">
+            {limitWords(product, { locale, now })}
+          </Text>
+        )}
+        {late && <Text as="p">{late}.</Text>}
       </Stack>
     </Card>
   );

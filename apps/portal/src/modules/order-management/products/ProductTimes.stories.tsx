@@ -179,3 +179,63 @@ export const Small = meta.story({
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 });
+
+const DAYTIME = { from_hour: 8, until_hour: 20, weekdays_only: false };
+const WARM_UP = { starts_on: '2026-11-21', first_day: 5_000, grows_by_percent: 50, until: 50_000 };
+
+/** The account sends by day and warms up: the plan says over how many days, and what makes it slow. */
+export const WarmingUp = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/product/{id}', () =>
+        waitingProduct({ send_hours: DAYTIME, warm_up: WARM_UP, product_end_date: '2026-11-30T22:00:00.000Z' }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('By SMTP, 500 a minute from 8:00 AM, done about 11/25/2026 8:27 AM EST, over 3 days.'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/^Between 8 AM and 8 PM, at most 500 a minute\. Warm-up: 0 of today’s 5,000/),
+    ).toBeVisible();
+  },
+});
+
+/** Live, and held until the hours begin. The card counts the people who would not be mailed before the end. */
+export const WaitsForItsHours = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/product/{id}', () =>
+        liveProduct({
+          send_hours: { from_hour: 9, until_hour: 12, weekdays_only: true },
+          product_end_date: '2026-11-23T09:00:00.000Z',
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Waits for 11\/23\/2026 9:00 AM EST \(sending hours\)$/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^[\d,]+ of [\d,]+ would not go out before its end, 11\/23\/2026 4:00 AM EST\.$/),
+    ).toBeVisible();
+  },
+});
+
+/** Live, and held until tomorrow, because the day’s share of the warm-up is used up. */
+export const WaitsForTomorrow = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/product/{id}', () =>
+        liveProduct({
+          send_hours: DAYTIME,
+          warm_up: WARM_UP,
+          mailed_today: 5_000,
+          product_end_date: '2026-11-30T22:00:00.000Z',
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Waits for 11/22/2026 8:00 AM EST: today’s 5,000 of the warm-up are sent'),
+    ).toBeVisible();
+  },
+});

@@ -1,6 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Card, Skeleton, Stack } from '@mailroom/design-system';
-import { paceOf, sendingFacts } from './sendingFacts.ts';
+import { rateOf, sendingFacts } from './sendingFacts.ts';
 
 interface SendingPlaceholderProps {
   product: V1Schemas['Product'];
@@ -18,7 +18,7 @@ function heightOf(lines: number): number {
 
 /** As high as the card of deliveries, whose code is still loading. */
 export function SendingPlaceholder({ product, sending }: SendingPlaceholderProps) {
-  const pace = paceOf(product, sending) === null ? 0 : 2;
+  const pace = rateOf(product, sending) === null ? 0 : 2;
   const facts = pace + sendingFacts(product, sending).length + (sending.live_seeds > 0 ? 1 : 0);
   return (
     <Card title="Delivery">

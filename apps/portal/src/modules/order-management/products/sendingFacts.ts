@@ -13,15 +13,20 @@ export function waitingIn({ queued, claimed }: Sending): number {
   return queued + claimed;
 }
 
-/** The account's limit that a running delivery keeps to; null without one, and once nothing is left to send. */
-export function paceOf(
+/** Whether e-mails still go out. The account's limits are for these only. */
+export function isGoingOut(
+  { product_status, product_type }: Pick<V1Schemas['Product'], 'product_status' | 'product_type'>,
+  sending: Sending,
+): boolean {
+  return product_type !== 'Data delivery' && product_status === 'Live' && waitingIn(sending) > 0;
+}
+
+/** The account's rate that a running delivery keeps to; null without one, and once nothing is left to send. */
+export function rateOf(
   product: Pick<V1Schemas['Product'], 'product_status' | 'product_type' | 'send_rate_per_minute'>,
   sending: Sending,
 ): number | null {
-  const { product_status, product_type, send_rate_per_minute: rate } = product;
-  // The limit is for mail.
-  if (product_type === 'Data delivery') return null;
-  return product_status === 'Live' && waitingIn(sending) > 0 ? rate : null;
+  return isGoingOut(product, sending) ? product.send_rate_per_minute : null;
 }
 
 /** Counts this attempt's messages that were not delivered, by what became of them. Leaves out what didn't happen. */

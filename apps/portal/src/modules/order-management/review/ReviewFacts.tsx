@@ -8,6 +8,7 @@ import { useFormats } from '../../../shared/useFormats.ts';
 import { RecountNote } from '../../../components/RecountNote.tsx';
 import { volumeWords } from './reviewPlan.ts';
 import { ReviewLeaves } from './ReviewLeaves.tsx';
+import { ReviewPace } from './ReviewPace.tsx';
 import { ReviewSigned } from './ReviewSigned.tsx';
 
 interface ReviewFactsProps {
@@ -130,6 +131,9 @@ export function ReviewFacts({ product, action, now }: ReviewFactsProps) {
                   detail: <ReviewLeaves product={product} action={action} now={now} zone={timeZone} />,
                 },
               ]),
+          ...(isData || people === null
+            ? []
+            : [{ term: 'Pace', detail: <ReviewPace product={product} action={action} now={now} /> }]),
         ]}
       />
     </Stack>

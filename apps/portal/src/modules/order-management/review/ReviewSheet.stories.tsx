@@ -247,3 +247,30 @@ export const Small = meta.story({
   parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
   globals: { viewport: { value: 'phone' } },
 });
+
+/** The account's limits make it slow: its end comes before the last message, and the sheet says so before the button. */
+export const TooSlowForItsEnd = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/product/{id}', () =>
+        withMail(
+          waitingProduct({
+            send_hours: { from_hour: 8, until_hour: 20, weekdays_only: true },
+            warm_up: { starts_on: '2026-11-23', first_day: 5_000, grows_by_percent: 50, until: 50_000 },
+            product_end_date: '2026-11-25T11:00:00.000Z',
+          }),
+        ),
+      ),
+    ),
+  play: async () => {
+    const sheet = await findSheet();
+    const warning = await sheet.findByRole('region', {
+      name: '17,556 of 41,310 would not go out before its end, 11/25/2026 12:00 PM CET',
+    });
+    await expect(warning).toBeVisible();
+    await expect(
+      sheet.getByText(/Between 8 AM and 8 PM, Monday to Friday, at most 500 a minute\. The warm-up begins on/),
+    ).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Confirm 41,306 recipients' })).toBeVisible();
+  },
+});

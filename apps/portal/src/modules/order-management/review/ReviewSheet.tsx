@@ -1,4 +1,15 @@
-import { Banner, Button, Drawer, ErrorState, Grid, Skeleton, Stack, StepList, Text } from '@mailroom/design-system';
+import {
+  Banner,
+  Button,
+  Drawer,
+  ErrorState,
+  Grid,
+  Skeleton,
+  Stack,
+  StepList,
+  Text,
+  useDesign,
+} from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { ImportedAnyway } from '../../../components/ImportedAnyway.tsx';
 import { useConfirmProduct, useLaunchProduct, useRelaunchProduct } from '../../../resources/launches.queries.ts';
@@ -11,7 +22,9 @@ import { holdingFaults } from './proofread/faultWords.ts';
 import { ProofreadPlaceholder } from './proofread/ProofreadPlaceholder.tsx';
 import { useProofread } from './proofread/useProofread.ts';
 import { actionTexts, type ReviewedAction } from './actionTexts.ts';
+import { leftWords } from './productPace.ts';
 import { ReviewFacts } from './ReviewFacts.tsx';
+import { reviewPace } from './reviewPace.ts';
 import { ReviewMail } from './ReviewMail.tsx';
 import { ReviewRehearsal } from './ReviewRehearsal.tsx';
 import { reviewedProduct } from './reviewedProduct.ts';
@@ -40,6 +53,7 @@ const A_MINUTE = 60_000;
 /** The second look before a launch and a go-ahead: all that will happen, and one button. */
 export function ReviewSheet({ id, action: name, onAsk, onClose }: ReviewSheetProps) {
   const { number } = useFormats();
+  const { formatDate } = useDesign();
   const now = useNow(A_MINUTE);
   const { data, error, refetch } = useQuery(productReviewQuery(id));
   const product = data && reviewedProduct(data, name);
@@ -94,6 +108,10 @@ export function ReviewSheet({ id, action: name, onAsk, onClose }: ReviewSheetPro
   const unread = review.isShown && !review.data && !review.error ? 'What every mail says is being loaded' : undefined;
   const lacks = refusal ?? held ?? unread;
   const [holding] = holdingFaults(review.data?.faults ?? []);
+  const late =
+    product.product_type === 'Data delivery'
+      ? undefined
+      : leftWords(product, reviewPace(product, name, now), (at, kind) => formatDate(at, kind, product.time_zone));
   const maySendBack = name === 'confirm' && product.actions.some((one) => one.name === 'send_back' && one.allowed);
   return (
     <Drawer
@@ -125,6 +143,11 @@ export function ReviewSheet({ id, action: name, onAsk, onClose }: ReviewSheetPro
             title={refusal}
             actions={holding && <Button onClick={() => review.ask(holding.id)}>Show what to decide</Button>}
           />
+        )}
+        {late !== undefined && (
+          <Banner tone="warning" title={late}>
+            Choose a later end or an earlier start, or change the account’s sending limits.
+          </Banner>
         )}
         {/* Comes before the mail, which fills a phone: the button is in reach before anything below the mail is seen. */}
         {product.audience?.imported_anyway && <ImportedAnyway {...product.audience.imported_anyway} />}

@@ -3,6 +3,7 @@ import type { Step } from '@mailroom/design-system';
 import { toleranceOf } from '@mailroom/domain/derivation/volume';
 import { formatCountdown, formatDuration } from '@mailroom/domain/dates/durations';
 import type { ReviewedAction } from './actionTexts.ts';
+import { inHours } from './productPace.ts';
 
 type Product = V1Schemas['Product'];
 
@@ -27,9 +28,12 @@ function hasStarted({ product_start_date: start }: Product, now: Date): boolean 
 /** The moment at which the first message leaves, as far as it is known; null when that is immediately. */
 export function leavesAt(product: Product, action: ReviewedAction, now: Date): Date | null {
   const { product_start_date: start, undo_seconds } = product;
-  if (start === null || hasStarted(product, now)) return null;
+  if (start === null || hasStarted(product, now)) {
+    const opens = inHours(product, now);
+    return start !== null && opens > now ? opens : null;
+  }
   const undone = action === 'confirm' ? now.getTime() + undo_seconds * SECOND : 0;
-  return new Date(Math.max(Date.parse(start), undone));
+  return inHours(product, new Date(Math.max(Date.parse(start), undone)));
 }
 
 /** Words for what keeps the mail back a little longer than its start does. */
