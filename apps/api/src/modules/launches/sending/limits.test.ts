@@ -8,7 +8,6 @@ import { requireTrueRows } from '../../../testing/ledger.ts';
 import { passHour, productOf, settle, statesOf } from '../../../testing/sending.ts';
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const PLAN = { starts_on: '2026-03-02', first_day: 30, grows_by_percent: 50, until: 200 };
 
 let app: TestApp;

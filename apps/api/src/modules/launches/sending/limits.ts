@@ -9,7 +9,7 @@ import type { ProductForLaunch } from '../../orders/orders.reads.ts';
 import type { Claimed, LaunchQueue, Outcome } from './ledger.repository.ts';
 import { allowed, noteClaimed, rateHold } from './sendRate.repository.ts';
 
-/** What the sending of one run keeps to. All launches of the account on all nodes keep to it together. */
+/** The limits of one run. All launches of the account on all nodes keep to them together. */
 export interface Limits extends PaceLimits {
   readonly accountId: number;
   /** The days on which this run claimed the messages that a warm-up counts, by the message's id. */
@@ -42,7 +42,7 @@ function limitedDay(tx: Tx, { warmUp, timeZone }: Limits): { day: string; allowa
 }
 
 /**
- * Returns how many of `most` messages may be claimed now. What it counts stays locked until the claim commits;
+ * Returns how many of `most` messages may be claimed now. The counts stay locked until the claim commits;
  * `noteTaken` stores how many were claimed. Asks the database only about limits that the account has.
  */
 export async function roomNow(tx: Tx, limits: Limits, most: number): Promise<number> {

@@ -12,7 +12,7 @@ import type { Counting } from './sendingCount.ts';
 interface SendPlan {
   queue: Queue;
   render: Render;
-  /** What the account's sending keeps to; null for messages that nothing limits. */
+  /** The account's limits; null for messages that keep to none. */
   limits: Limits | null;
   counting: Counting;
   /** Returns a row only while more may be claimed, and locks what decides that: an abort comes either before or after. */
