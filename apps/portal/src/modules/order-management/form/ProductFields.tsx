@@ -5,7 +5,6 @@ import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { useFormats } from '../../../shared/useFormats.ts';
 import type { RecordForm } from '../../../shared/forms/recordForm.ts';
 import { ChoiceInput } from '../../../components/ChoiceInput.tsx';
-import { Destination } from './Destination.tsx';
 import { ProductDates } from './ProductDates.tsx';
 import type { ProductValues } from './productFields.ts';
 import type { SuggestedDates } from './suggestions.ts';
@@ -35,6 +34,14 @@ export interface ProductFieldsProps {
 const VolumeSuggestion = loadOnUse(
   async () => (await import('./VolumeSuggestion.tsx')).VolumeSuggestion,
   <Skeleton lines={1} height={24} />,
+);
+
+/** The height of the destination's field in px, with its label, hint and link. */
+const DESTINATION = 106;
+
+const Destination = loadOnUse(
+  async () => (await import('./Destination.tsx')).Destination,
+  <Skeleton lines={1} height={DESTINATION} />,
 );
 
 const PriceHint = loadOnUse(
