@@ -1,6 +1,6 @@
 import { on, type FactListener } from '../../platform/facts/registry.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { launchedWithRejected, liveLaunches } from '../orders/orders.reads.ts';
+import { launchedWithRejected, launchesMailing } from '../orders/orders.reads.ts';
 import { startWork } from './lifecycle/launchWork.ts';
 import { stopForCreative } from './launches.queues.ts';
 
@@ -10,8 +10,8 @@ export const launchFacts: readonly FactListener[] = [
     if (accountId === null || (await launchedWithRejected(tx, id)).length === 0) return;
     await enqueue(tx, stopForCreative, { accountId, creativeId: id }, { singletonKey: `${id}` });
   }),
-  // A launch may wait for an hour or a day that the account no longer keeps to. Its job looks again, and waits again if it still must.
+  // E-mails may wait for an hour or a day that the account no longer keeps to. Their job looks again, and waits again if it still must.
   on('account', async (tx, { id }) => {
-    for (const ref of await liveLaunches(tx, id)) await startWork(tx, ref, 'deploy');
+    for (const ref of await launchesMailing(tx, id)) await startWork(tx, ref, 'deploy');
   }),
 ];

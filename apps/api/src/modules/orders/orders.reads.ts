@@ -233,32 +233,34 @@ const LAUNCHED_PRODUCT = { productId: int, accountId: int, launchId: int };
 
 type LaunchedProduct = RowOf<typeof LAUNCHED_PRODUCT>;
 
-/** Products under way whose pinned creative was rejected after the launch: of one creative, or of all in the actor's reach. */
-export function launchedWithRejected(tx: Tx, creativeId: number | null): Promise<LaunchedProduct[]> {
-  const isAsked = creativeId === null ? sql`true` : sql`p.creative_id = ${creativeId}`;
+/** The launches of products with the alias `p` that meet a condition, in the actor's reach. */
+function launchedThat(tx: Tx, condition: RawBuilder<unknown>): Promise<LaunchedProduct[]> {
   return selectRows(
     tx,
     LAUNCHED_PRODUCT,
     sql`
     select p.id as "productId", p.account_id as "accountId", p.launch_id as "launchId"
       from product p
-     where ${isAsked} and p.launch_id is not null and p.status in ('Submitted', 'Processing', 'Approved', 'Live')
-       and ${isRejected('p.account_id', 'p.creative_id', 'p.pinned_revision_id')}
-       and ${inScope(tx, sql.ref('p.account_id'))}
+     where p.launch_id is not null and ${condition} and ${inScope(tx, sql.ref('p.account_id'))}
      order by p.id`,
   );
 }
 
-/** The launches of an account that are going out. */
-export function liveLaunches(tx: Tx, accountId: number): Promise<LaunchedProduct[]> {
-  return selectRows(
+/** Products under way whose pinned creative was rejected after the launch: of one creative, or of all in the actor's reach. */
+export function launchedWithRejected(tx: Tx, creativeId: number | null): Promise<LaunchedProduct[]> {
+  const isAsked = creativeId === null ? sql`true` : sql`p.creative_id = ${creativeId}`;
+  return launchedThat(
     tx,
-    LAUNCHED_PRODUCT,
-    sql`
-    select p.id as "productId", p.account_id as "accountId", p.launch_id as "launchId"
-      from product p
-     where p.account_id = ${accountId} and p.launch_id is not null and p.status = 'Live' and ${inScope(tx, sql.ref('p.account_id'))}
-     order by p.id`,
+    sql`${isAsked} and p.status in ('Submitted', 'Processing', 'Approved', 'Live')
+       and ${isRejected('p.account_id', 'p.creative_id', 'p.pinned_revision_id')}`,
+  );
+}
+
+/** The launches of an account whose e-mails are going out. */
+export function launchesMailing(tx: Tx, accountId: number): Promise<LaunchedProduct[]> {
+  return launchedThat(
+    tx,
+    sql`p.account_id = ${accountId} and p.status = 'Live' and p.type is distinct from 'Data delivery'`,
   );
 }
 

@@ -235,6 +235,27 @@ it('takes its files back when somebody cancels it while they get their names', a
   expect((await productOf(app, campaign)).data_delivery).toBeNull();
 });
 
+it('is never sent as e-mails, also when somebody edits its account while it waits for its next run', async () => {
+  const campaign = await confirmedDelivery(app, bucket());
+  s3.refusedPart = 1;
+  app.mail.sent.length = 0;
+  app.clock.advance(3_600_000);
+  await app.runJobs();
+  expect((await productOf(app, campaign)).product_status).toBe('Live');
+  const keeper = await app.user({
+    accounts: [campaign.accountId],
+    permissions: ['can_view_account', 'can_modify_account_settings'],
+  });
+  const limits = `/api/v2/account/${campaign.accountId}/sending-limits`;
+  expect((await app.as(keeper).patch(limits, { send_rate_per_minute: 500 })).status).toBe(200);
+  await app.runJobs();
+  expect(app.mail.sent).toEqual([]);
+  s3.refusedPart = 0;
+  await passRuns();
+  expect(app.mail.sent).toEqual([]);
+  expect(await productOf(app, campaign)).toMatchObject({ product_status: 'Completed', volume_delivered: 100 });
+});
+
 it('uses a destination as it is when it runs', async () => {
   const campaign = await confirmedDelivery(app, bucket());
   await app.sql(`update install set prefix = 'elsewhere' where id = $1`, [campaign.installId]);

@@ -40,6 +40,8 @@ function begin(ref: LaunchRef, context: JobContext) {
   return context.write(ref.accountId, async (tx) => {
     const isTurn = await lockTurn(tx, ref, 'Live');
     const product = await productForLaunch(tx, ref.productId);
+    // Whatever started this run: the people of a data delivery get no mail.
+    if (product.type === 'Data delivery') return null;
     const launch = await requireLaunch(tx, ref.launchId);
     const queues = queuesOf(ref, advertisersOf(product, launch));
     let abandoned = 0;
