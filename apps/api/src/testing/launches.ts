@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { TestApp } from './app.ts';
 import type { TestUser } from './factories.ts';
@@ -15,6 +16,24 @@ type Given = Parameters<typeof readyProduct>[1] & { testSeeds?: string[]; liveSe
 
 const HOUR = 3_600_000;
 
+/** Stores the HTML of a revision. Returns the id of its file. */
+async function htmlFile(
+  app: TestApp,
+  accountId: number,
+  { key, html }: { key: string; html: string },
+): Promise<number> {
+  await app.app.deps.store.write(key, Readable.from([html]));
+  return app.insert('file', {
+    account_id: accountId,
+    key,
+    kind: 'creative_html',
+    name: 'winter.html',
+    content_type: 'text/html',
+    state: 'kept',
+    sha256: createHash('sha256').update(html).digest('hex'),
+  });
+}
+
 /** A ready product with a creative that can really be sent: HTML in the store, a sender, links, seeds. It starts in an hour. */
 export async function sendableProduct(app: TestApp, given: Given = {}): Promise<Sendable> {
   const now = app.clock.now().getTime();
@@ -25,16 +44,7 @@ export async function sendableProduct(app: TestApp, given: Given = {}): Promise<
   });
   const { accountId, creativeId, revisionId, versionId } = campaign;
   const key = `campaign-${creativeId}`;
-  await app.app.deps.store.write(key, Readable.from([CAMPAIGN_HTML]));
-  const fileId = await app.insert('file', {
-    account_id: accountId,
-    key,
-    kind: 'creative_html',
-    name: 'winter.html',
-    content_type: 'text/html',
-    state: 'kept',
-    sha256: 'b'.repeat(64),
-  });
+  const fileId = await htmlFile(app, accountId, { key, html: CAMPAIGN_HTML });
   const sender = await app.senderProfile(accountId);
   await app.sql('update creative_revision set html_file_id = $2, sender_profile_id = $3 where id = $1', [
     revisionId,
@@ -130,16 +140,8 @@ export async function reviseCreative(
     [creativeId],
   );
   const key = `campaign-${creativeId}-${number + 1}`;
-  await app.app.deps.store.write(key, Readable.from([CAMPAIGN_HTML.replace('winter is near', 'corrected')]));
-  const fileId = await app.insert('file', {
-    account_id: accountId,
-    key,
-    kind: 'creative_html',
-    name: 'winter.html',
-    content_type: 'text/html',
-    state: 'kept',
-    sha256: 'c'.repeat(64),
-  });
+  const html = CAMPAIGN_HTML.replace('winter is near', 'corrected');
+  const fileId = await htmlFile(app, accountId, { key, html });
   const copies: Record<string, string> = {
     creative_link: 'position, text, url, kind',
     creative_seed: 'list, line, email',

@@ -63,7 +63,7 @@ test('a wrong price is stopped, corrected, and reaches nobody else; everybody ge
   const rest = PEOPLE - first;
   expect(rest).toBeGreaterThan(0);
 
-  // The page leads to the creative, whose new revision is checked as any other.
+  // The page leads to the creative, whose new revision is checked like any other.
   const paused = page.url();
   await page.getByRole('link', { name: 'Correct the mail' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload new revision' });

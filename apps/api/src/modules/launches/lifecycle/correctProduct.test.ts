@@ -98,7 +98,7 @@ describe('a corrected mail', () => {
     expect((await get()).body.prepared.recipients).toBe(21);
   });
 
-  it('is held, and can be undone, as any attempt', async () => {
+  it('is held and can be undone like any other attempt', async () => {
     const { campaign, relaunch, confirm, get } = await pausedProduct(app, { account: { undo_seconds: 60 } });
     await app.sql('update account set hold_minutes = 10 where id = $1', [campaign.accountId]);
     await reviseCreative(app, campaign);
