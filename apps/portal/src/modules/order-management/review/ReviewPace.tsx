@@ -16,15 +16,19 @@ export function ReviewPace({ product, action, now }: ReviewPaceProps) {
   const { formatDate, locale } = useDesign();
   const pace = reviewPace(product, action, now);
   const { time_zone: zone, send_rate_per_minute: rate } = product;
+  const days = daysWords(pace);
   const done = pace.doneAt && formatDate(pace.doneAt, rate === null ? 'date' : 'datetime', zone);
   return (
     <>
       {done !== null && (
         <>
-          <Text weight={600}>done about {done}.</Text>{' '}
+          <Text weight={600}>
+            done about {done}
+            {days && `, ${days}`}.
+          </Text>{' '}
         </>
       )}
-      <Text tone="muted">{[daysWords(pace), limitWords(product, { locale, now })].filter(Boolean).join('. ')}</Text>
+      <Text tone="muted">{limitWords(product, { locale, now })}</Text>
     </>
   );
 }

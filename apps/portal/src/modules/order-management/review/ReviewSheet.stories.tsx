@@ -274,3 +274,21 @@ export const TooSlowForItsEnd = meta.story({
     await expect(sheet.getByRole('button', { name: 'Confirm 41,306 recipients' })).toBeVisible();
   },
 });
+
+/** With a later end all messages go out, in several days. */
+export const SeveralDays = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/product/{id}', () =>
+        withMail(
+          waitingProduct({
+            warm_up: { starts_on: '2026-11-23', first_day: 10_000, grows_by_percent: 100, until: 50_000 },
+          }),
+        ),
+      ),
+    ),
+  play: async () => {
+    const sheet = await findSheet();
+    await expect(await sheet.findByText(/^done about 11\/\d\d\/2026 .*, over 3 days\.$/)).toBeVisible();
+  },
+});

@@ -71,8 +71,8 @@ function LimitsForm({ limits }: { limits: V2Schemas['SendingLimits'] }) {
           <NumberInput
             label="Send rate"
             unit="a minute"
-            placeholder="As fast as the relay accepts"
-            hint="Over all products. Empty sends as fast as the relay accepts."
+            placeholder="As fast as the relay takes it"
+            hint="Over all products. Empty: as fast as the relay takes it."
             {...form.typed('send_rate_per_minute')}
             {...off}
           />
