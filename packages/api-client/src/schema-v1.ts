@@ -5050,7 +5050,7 @@ export interface components {
             revision: number;
             delivered: number;
         };
-        /** @description The sums of all days. */
+        /** @description The sums of all days. Opens and clicks are people’s. By machines are what a mail service loads for its users, what a program loads in advance, what names itself as a robot, what follows all links of a mail within a second, and what comes before the relay accepted the message; uploaded figures have none. */
         ReportTotals: {
             delivered: number;
             bounced: number;
@@ -5060,6 +5060,14 @@ export interface components {
             unique_clicks: number;
             unsubscribes: number;
             complaints: number;
+            /** @description Opens by machines, which are not among the opens. */
+            machine_opens: number;
+            /** @description Messages that a machine opened. */
+            unique_machine_opens: number;
+            /** @description Clicks by machines, which are not among the clicks. */
+            machine_clicks: number;
+            /** @description Messages in which a machine clicked. */
+            unique_machine_clicks: number;
         };
         /** @description Messages that the relay accepted and a receiver returned, as reported to Mailroom, over all attempts. They are a part of the bounced ones in the totals, which also have what the relay refused and what was uploaded. */
         Bounces: {
@@ -5081,6 +5089,14 @@ export interface components {
             unique_clicks: number;
             unsubscribes: number;
             complaints: number;
+            /** @description Opens by machines, which are not among the opens. */
+            machine_opens: number;
+            /** @description Messages that a machine opened. */
+            unique_machine_opens: number;
+            /** @description Clicks by machines, which are not among the clicks. */
+            machine_clicks: number;
+            /** @description Messages in which a machine clicked. */
+            unique_machine_clicks: number;
         };
         /** @description Clicks on one link. */
         ReportLink: {
@@ -5089,6 +5105,8 @@ export interface components {
             url: string;
             clicks: number;
             unique_clicks: number;
+            /** @description Clicks by machines, which are not among the clicks. */
+            machine_clicks: number;
         };
         /** @description The creative and its revision: the pinned one, or the newest if none is pinned. */
         ShownCreative: {

@@ -33,15 +33,16 @@ function importersOf(library: RegExp): readonly string[] {
 }
 
 describe('imports', () => {
-  it('of dayjs are only in dates.ts, of validator only in addressRules.ts', () => {
+  it('of dayjs are only in dates.ts, of validator only in addressRules.ts, of isbot only in machines.ts', () => {
     expect(importersOf(/^dayjs/)).toEqual(['dates/dates.ts']);
     expect(importersOf(/^validator/)).toEqual(['forms/addressRules.ts']);
+    expect(importersOf(/^isbot/)).toEqual(['responses/machines.ts']);
   });
 
   it('reach no other workspace and no other library', () => {
     const foreign = sources
       .flatMap(importsOf)
-      .filter((target) => isLibrary(target) && !/^(dayjs|validator\/)/.test(target));
+      .filter((target) => isLibrary(target) && !/^(dayjs|isbot|validator\/)/.test(target));
     expect(foreign).toEqual([]);
   });
 

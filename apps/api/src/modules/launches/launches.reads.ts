@@ -5,7 +5,7 @@ export { bouncesOf } from './bounces/bounces.repository.ts';
 export { launchDetail } from './lifecycle/launchDetail.ts';
 export { withLaunch } from './launches.present.ts';
 export { productTally } from './ledger/ledgerCounts.repository.ts';
-export { DAY_COLUMNS } from './tracking/responseDays.repository.ts';
+export { DAY_COLUMNS, TRACKED_COLUMNS } from './tracking/responseDays.repository.ts';
 export { productResponses, type ResponseDay } from './tracking/productResponses.resource.ts';
 export { reportAttempts, reportDays, reportLinks, type Figures } from './tracking/reportFigures.repository.ts';
 

@@ -4,12 +4,12 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { creativeForReport, type ShownCreative } from '../creatives/creatives.reads.ts';
 import {
   bouncesOf,
-  DAY_COLUMNS,
   productTally,
   reportAttempts,
   reportDays,
   reportLinks,
   revisionOfLaunch,
+  TRACKED_COLUMNS,
   type Figures,
 } from '../launches/launches.reads.ts';
 import { productForReport } from '../orders/productForReport.reads.ts';
@@ -19,7 +19,7 @@ type PreviewUrl = (creativeId: number, revision: number) => string;
 
 function sumOf(days: readonly Figures[]): Figures {
   return Object.fromEntries(
-    DAY_COLUMNS.map((column) => [column, days.reduce((sum, day) => sum + day[column], 0)]),
+    TRACKED_COLUMNS.map((column) => [column, days.reduce((sum, day) => sum + day[column], 0)]),
   ) as Figures;
 }
 

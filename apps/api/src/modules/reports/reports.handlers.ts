@@ -7,7 +7,13 @@ import { csvLine } from '../../platform/list/csv.ts';
 import { pageOfV1 } from '../../platform/list/page.ts';
 import { listRows } from '../../platform/list/rows.reads.ts';
 import { previewUrl } from '../creatives/creatives.reads.ts';
-import { DAY_COLUMNS, productResponses, reportDays, type ResponseDay } from '../launches/launches.reads.ts';
+import {
+  DAY_COLUMNS,
+  productResponses,
+  reportDays,
+  TRACKED_COLUMNS,
+  type ResponseDay,
+} from '../launches/launches.reads.ts';
 import { productForReport } from '../orders/productForReport.reads.ts';
 import { productReport } from './report.ts';
 import { heading } from './responseColumns.ts';
@@ -57,9 +63,9 @@ export const reportHandlers = handlers({
   downloadProductReport: async ({ tx, path }) => {
     const { name } = await productForReport(tx, path.id);
     const lines = (await reportDays(tx, path.id)).map((day) =>
-      csvLine([day.day, ...DAY_COLUMNS.map((column) => day[column])]),
+      csvLine([day.day, ...TRACKED_COLUMNS.map((column) => day[column])]),
     );
-    const head = csvLine(['Day', ...DAY_COLUMNS.map(heading)]);
+    const head = csvLine(['Day', ...TRACKED_COLUMNS.map(heading)]);
     return download(`${name} report.csv`, 'text/csv; charset=utf-8', Readable.from([head, ...lines]));
   },
 });

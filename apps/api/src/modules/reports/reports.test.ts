@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import type { TestUser } from '../../testing/factories.ts';
 import { confirmedProduct, sentProduct, type Sendable } from '../../testing/launches.ts';
+import { askTracking, trackedIn } from '../../testing/responses/tracked.ts';
 
 let app: TestApp;
 let campaign: Sendable;
@@ -20,17 +21,18 @@ function report(user = reader) {
   return app.as(user).get(`/api/v1/product/${campaign.productId}/report`);
 }
 
-function follow(pattern: RegExp, to: string) {
-  const url = pattern.exec(app.mail.sent.find((sent) => sent.to === to)?.html ?? '')?.[1] ?? '';
-  return app.app.tracking.inject({ method: url.startsWith('/u') ? 'POST' : 'GET', url });
+function follow(url: string) {
+  return askTracking(app, url, url.includes('/u/') ? { method: 'POST' } : {});
 }
 
 describe('GET product/{id}/report', () => {
   it('shows exactly what was sent and which responses came back', async () => {
-    await follow(/localhost:4602(\/o\/[^"]+)/, 'person3@mailroom.test');
-    await follow(/localhost:4602(\/o\/[^"]+)/, 'person3@mailroom.test');
-    await follow(/localhost:4602(\/c\/[^"]+)/, 'person3@mailroom.test');
-    await follow(/localhost:4602(\/u\/[^"]+)/, 'person4@mailroom.test');
+    const { open, clicks } = trackedIn(app, 'person3@mailroom.test');
+    await follow(open);
+    await follow(open);
+    await askTracking(app, open, { headers: { 'user-agent': 'YahooMailProxy' } });
+    await follow(clicks[0] ?? '');
+    await follow(trackedIn(app, 'person4@mailroom.test').unsubscribe);
     const { status, body } = await report();
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -52,6 +54,10 @@ describe('GET product/{id}/report', () => {
       unique_clicks: 1,
       unsubscribes: 1,
       complaints: 0,
+      machine_opens: 1,
+      unique_machine_opens: 1,
+      machine_clicks: 0,
+      unique_machine_clicks: 0,
     };
     expect(body.totals).toEqual(figures);
     expect(body.days).toEqual([{ day: '2026-03-02', ...figures }]);
@@ -87,7 +93,7 @@ it('POST product/{id}/report returns the days as CSV', async () => {
   expect(answer.headers['content-disposition']).toContain('report.csv');
   const [head, day] = answer.text.split('\r\n');
   expect(head).toBe(
-    '"Day","Delivered","Bounced","Opens","Unique Opens","Clicks","Unique Clicks","Unsubscribes","Complaints"',
+    '"Day","Delivered","Bounced","Opens","Unique Opens","Clicks","Unique Clicks","Unsubscribes","Complaints","Machine Opens","Unique Machine Opens","Machine Clicks","Unique Machine Clicks"',
   );
   expect(day).toMatch(/^"2026-03-02","100","0",/);
   expect((await app.as(stranger).post(`/api/v1/product/${campaign.productId}/report`)).status).toBe(404);

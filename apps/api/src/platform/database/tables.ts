@@ -780,6 +780,7 @@ export interface ProductLinkResponse {
   link_id: number;
   clicks: Generated<number>;
   unique_clicks: Generated<number>;
+  machine_clicks: Generated<number>;
 }
 
 export interface ProductLook {
@@ -831,6 +832,10 @@ export interface ProductResponse {
   unsubscribes: Generated<number>;
   complaints: Generated<number>;
   updated_at: Generated<Timestamp>;
+  machine_opens: Generated<number>;
+  unique_machine_opens: Generated<number>;
+  machine_clicks: Generated<number>;
+  unique_machine_clicks: Generated<number>;
 }
 
 export interface ProductTransition {
@@ -869,6 +874,7 @@ export interface Response {
   is_first: boolean;
   at: Timestamp;
   bounce_class: string | null;
+  machine: string | null;
 }
 
 export interface Revocation {

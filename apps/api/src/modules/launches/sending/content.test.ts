@@ -5,6 +5,7 @@ import type { TestApp } from '../../../testing/app.ts';
 import { sendableProduct, type Sendable } from '../../../testing/launches.ts';
 import type { Relay } from '../../../testing/relay.ts';
 import { acceptFaults } from '../../../testing/proofread/faultyPeople.ts';
+import { askTracking } from '../../../testing/responses/tracked.ts';
 import { appWithRelay, passHour } from '../../../testing/sending.ts';
 
 const SHOP = 'https://shop.example';
@@ -69,8 +70,9 @@ function header(name: string): string | undefined {
 }
 
 async function follow(url: string) {
-  const { pathname } = new URL(url);
-  const answer = await app.app.tracking.inject({ url: pathname });
+  // A person takes their time; who follows all links within a second is a machine.
+  app.clock.advance(1000);
+  const answer = await askTracking(app, new URL(url).pathname);
   return [answer.statusCode, answer.headers.location];
 }
 

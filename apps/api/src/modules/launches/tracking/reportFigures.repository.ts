@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { bigint, date, int, json, selectRows, text, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { creativeOfRevision, revisionNumber } from '../../creatives/creatives.reads.ts';
-import type { DayColumn } from './responseDays.repository.ts';
+import type { TrackedColumn } from './responseDays.repository.ts';
 
-export type Figures = Record<DayColumn, number>;
+export type Figures = Record<TrackedColumn, number>;
 
 const DAY = {
   day: date,
@@ -16,6 +16,10 @@ const DAY = {
   unique_clicks: bigint,
   unsubscribes: bigint,
   complaints: bigint,
+  machine_opens: bigint,
+  unique_machine_opens: bigint,
+  machine_clicks: bigint,
+  unique_machine_clicks: bigint,
 };
 
 /** The figures of a product by day: our own tracking plus uploads. */
@@ -26,7 +30,9 @@ export function reportDays(tx: Tx, productId: number): Promise<RowOf<typeof DAY>
     sql`
     select day, sum(delivered)::bigint as delivered, sum(bounced)::bigint as bounced, sum(opens)::bigint as opens,
            sum(unique_opens)::bigint as unique_opens, sum(clicks)::bigint as clicks, sum(unique_clicks)::bigint as unique_clicks,
-           sum(unsubscribes)::bigint as unsubscribes, sum(complaints)::bigint as complaints
+           sum(unsubscribes)::bigint as unsubscribes, sum(complaints)::bigint as complaints,
+           sum(machine_opens)::bigint as machine_opens, sum(unique_machine_opens)::bigint as unique_machine_opens,
+           sum(machine_clicks)::bigint as machine_clicks, sum(unique_machine_clicks)::bigint as unique_machine_clicks
       from product_response where product_id = ${productId} group by day order by day limit 400`,
   );
 }
@@ -53,7 +59,7 @@ export function reportAttempts(tx: Tx, productId: number): Promise<RowOf<typeof 
   );
 }
 
-const LINK = { position: int, text, url: text, clicks: bigint, unique_clicks: bigint };
+const LINK = { position: int, text, url: text, clicks: bigint, unique_clicks: bigint, machine_clicks: bigint };
 
 /** Clicks by link over all attempts. The same link in the same position is one line. */
 export function reportLinks(tx: Tx, productId: number): Promise<RowOf<typeof LINK>[]> {
@@ -62,7 +68,8 @@ export function reportLinks(tx: Tx, productId: number): Promise<RowOf<typeof LIN
     LINK,
     sql`
     select l.position, max(l.text) as text, l.url, coalesce(sum(r.clicks), 0)::bigint as clicks,
-           coalesce(sum(r.unique_clicks), 0)::bigint as unique_clicks
+           coalesce(sum(r.unique_clicks), 0)::bigint as unique_clicks,
+           coalesce(sum(r.machine_clicks), 0)::bigint as machine_clicks
       from launch_link l left join product_link_response r on r.link_id = l.id
      where l.product_id = ${productId} group by l.position, l.url order by l.position, l.url limit 1000`,
   );

@@ -15,14 +15,21 @@ export const DAY_COLUMNS = [
 
 export type DayColumn = (typeof DAY_COLUMNS)[number];
 
-/** Adds to what our own tracking counted for a product on one day. */
+/** Counts of machines, which only our own tracking tells apart. */
+const MACHINE_COLUMNS = ['machine_opens', 'unique_machine_opens', 'machine_clicks', 'unique_machine_clicks'] as const;
+
+export const TRACKED_COLUMNS = [...DAY_COLUMNS, ...MACHINE_COLUMNS];
+
+export type TrackedColumn = (typeof TRACKED_COLUMNS)[number];
+
+/** Adds to what our own tracking counted for a product on one day; a figure below 0 takes away. */
 export async function addToDay(
   tx: Tx,
   { productId, accountId }: { productId: number; accountId: number },
   day: string,
-  more: Partial<Record<DayColumn, number>>,
+  more: Partial<Record<TrackedColumn, number>>,
 ): Promise<void> {
-  const columns = DAY_COLUMNS.filter((column) => (more[column] ?? 0) > 0);
+  const columns = TRACKED_COLUMNS.filter((column) => (more[column] ?? 0) !== 0);
   if (columns.length === 0) return;
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const values = sql.join(columns.map((column) => sql`${more[column] ?? 0}::bigint`));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { sentProduct, waitingProduct, type Sendable } from '../../../testing/launches.ts';
+import { askTracking, trackedIn } from '../../../testing/responses/tracked.ts';
 
 let app: TestApp;
 let campaign: Sendable;
@@ -13,21 +14,11 @@ afterAll(() => app.close());
 type Method = 'GET' | 'HEAD' | 'POST';
 
 function ask(url: string, method: Method = 'GET', payload?: string) {
-  return app.app.tracking.inject({
-    method,
-    url: url.replace('http://localhost:4602', ''),
-    ...(payload !== undefined && { payload, headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
-  });
+  return askTracking(app, url, { method, ...(payload !== undefined && { payload }) });
 }
 
 function mailTo(to: string) {
-  const message = app.mail.sent.find((sent) => sent.to === to);
-  const html = message?.html ?? '';
-  return {
-    open: /http:[^"]+\/o\/[^"]+\.gif/.exec(html)?.[0] ?? '',
-    clicks: [...html.matchAll(/http:[^"]+\/c\/[^"]+/g)].map(([url]) => url),
-    unsubscribe: /<(.+)>/.exec(message?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '',
-  };
+  return trackedIn(app, to);
 }
 
 async function tracked() {
@@ -66,6 +57,13 @@ describe('an open', () => {
     expect(await tracked()).toMatchObject({ opens: 0 });
   });
 
+  it('answers a HEAD like a GET, and counts nothing', async () => {
+    const { open } = mailTo('person4@mailroom.test');
+    const answer = await ask(open, 'HEAD');
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'image/gif', '']);
+    expect(await tracked()).toMatchObject({ opens: 0 });
+  });
+
   it('counts nothing for seeds and proofs', async () => {
     await ask(mailTo('seed@mailroom.test').open);
     await ask(mailTo('proof@mailroom.test').open);
@@ -80,7 +78,11 @@ describe('a click', () => {
     const [tyres = '', chains = ''] = clicks;
     const first = await ask(tyres);
     expect([first.statusCode, first.headers.location]).toEqual([302, 'https://shop.example/tyres']);
-    await Promise.all([ask(tyres), ask(chains), ask(chains)]);
+    app.clock.advance(1000);
+    await Promise.all([ask(chains), ask(chains)]);
+    app.clock.advance(1000);
+    await ask(tyres);
+    app.clock.advance(1000);
     expect((await ask(chains)).headers.location).toBe('https://shop.example/chains?size=4&x=1');
     expect(await tracked()).toMatchObject({ clicks: 5, unique_clicks: 1 });
     const links = await app.sql(

@@ -1,17 +1,12 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { machineBehind } from '@mailroom/domain/responses/machines';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TrackingActor } from '../../../platform/database/actor.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { suppress } from '../../audiences/audiences.commands.ts';
 import { readClick, readLeave, readOpen, type Tracked } from './trackingToken.ts';
-import {
-  countClick,
-  countLeave,
-  countOpen,
-  linkTarget,
-  lockMessage,
-  type TrackedMessage,
-} from './tracking.repository.ts';
+import { countClick, countLeave, countOpen } from './countResponses.repository.ts';
+import { linkTarget, lockMessage, type TrackedMessage } from './tracking.repository.ts';
 import { askPage, donePage, gonePage, lostPage } from './unsubscribePage.ts';
 
 /** The smallest picture there is: one transparent dot. */
@@ -37,6 +32,11 @@ function actorFor({ accountId }: Tracked, requestId: string): TrackingActor {
   };
 }
 
+/** The machine that opened or clicked; null for a person. Nobody has a mail yet that the relay has not accepted. */
+function machineOf({ headers }: FastifyRequest, { is_out: isOut }: TrackedMessage) {
+  return machineBehind(headers) ?? (isOut ? null : 'early');
+}
+
 interface Parameters {
   Params: { token: string };
 }
@@ -59,25 +59,34 @@ export function tracking(app: FastifyInstance, deps: Deps): void {
           return message && work(tx, message);
         });
 
-  app.get<Parameters>('/o/:token', { exposeHeadRoute: false }, async ({ params, id }, reply) => {
-    await withMessage(readOpen(deps, params.token.replace(/\.gif$/, '')), id, countOpen);
-    return reply
-      .type('image/gif')
-      .header('cache-control', 'no-store')
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .send(dot);
+  // Programs ask by HEAD for a picture or where a link leads; they get the answer and are not counted.
+  app.route<Parameters>({
+    method: ['GET', 'HEAD'],
+    url: '/o/:token',
+    handler: async (request, reply) => {
+      const { params, id, method } = request;
+      if (method === 'GET')
+        await withMessage(readOpen(deps, params.token.replace(/\.gif$/, '')), id, (tx, message) =>
+          countOpen(tx, message, machineOf(request, message)),
+        );
+      return reply
+        .type('image/gif')
+        .header('cache-control', 'no-store')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .send(dot);
+    },
   });
 
   app.route<Parameters>({
-    // Programs ask by HEAD where a link leads; they get the answer and are not counted.
     method: ['GET', 'HEAD'],
     url: '/c/:token',
-    handler: async ({ params, id, method }, reply) => {
+    handler: async (request, reply) => {
+      const { params, id, method } = request;
       const tracked = readClick(deps, params.token);
       const target = await withMessage(tracked, id, async (tx, message) => {
         const linkId = tracked?.linkId ?? 0;
         const url = await linkTarget(tx, message, linkId);
-        if (url !== undefined && method === 'GET') await countClick(tx, message, linkId);
+        if (url !== undefined && method === 'GET') await countClick(tx, message, linkId, machineOf(request, message));
         return url;
       });
       if (target === undefined) return sendPage(reply, 404, gonePage);
