@@ -181,13 +181,21 @@ it('reports for each product what its messages and answers add up to', async () 
   ).toBe(0);
   expect(
     await count(`select from product p where exists (select from launch l where l.product_id = p.id and l.started_at is not null) and
-      (select row(sum(delivered), sum(opens), sum(unique_opens), sum(clicks), sum(unsubscribes)) from product_response r where r.product_id = p.id) is distinct from
-      (select row(p.volume_delivered::numeric, count(*) filter (where kind = 'open')::numeric, count(*) filter (where kind = 'open' and is_first)::numeric, count(*) filter (where kind = 'click')::numeric,
-        count(*) filter (where kind = 'unsubscribe')::numeric) from response x where x.product_id = p.id)`),
+      (select row(sum(delivered), sum(opens), sum(unique_opens), sum(clicks), sum(unsubscribes), sum(machine_opens), sum(machine_clicks), sum(unique_machine_clicks))
+         from product_response r where r.product_id = p.id) is distinct from
+      (select row(p.volume_delivered::numeric, count(*) filter (where kind = 'open' and machine is null)::numeric, count(*) filter (where kind = 'open' and is_first)::numeric,
+        count(*) filter (where kind = 'click' and machine is null)::numeric, count(*) filter (where kind = 'unsubscribe')::numeric,
+        count(*) filter (where kind = 'open' and machine is not null)::numeric, count(*) filter (where kind = 'click' and machine is not null)::numeric,
+        count(distinct message_id) filter (where kind = 'click' and machine is not null)::numeric) from response x where x.product_id = p.id)`),
   ).toBe(0);
   expect(
     await count("select from response where at > now() + interval '100 years' or link_id is null and kind = 'click'"),
   ).toBe(0);
+  expect(
+    await count(`select from product_link_response l where (l.clicks, l.machine_clicks) is distinct from
+      (select count(*) filter (where machine is null), count(*) filter (where machine is not null) from response x where x.link_id = l.link_id)`),
+  ).toBe(0);
+  expect(await count('select from response where machine is not null')).toBeGreaterThan(0);
   const [span] = await rows<{ days: number }>(`select max(day) - min(day) as days from product_response`);
   expect(span?.days).toBeGreaterThan(80);
 });

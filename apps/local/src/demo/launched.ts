@@ -5,7 +5,7 @@ import { addSteps, type Times } from './launchSteps.ts';
 import type { DemoProduct } from './orders.ts';
 import { add, daysFrom, link, minutesFrom, patch } from './plan.ts';
 import type { Plan } from './plan.ts';
-import { mailableAt } from './sends.ts';
+import { mailableAt, trackedLinks } from './sends.ts';
 import { stopOf } from './stops.ts';
 import { heldByHouse } from './suppressions.ts';
 import type { Launched } from './sendLists.ts';
@@ -215,8 +215,7 @@ export function addLaunched(plan: Plan, list: Launched): void {
 
 function addResponses(plan: Plan, product: DemoProduct, launchId: number, totals: Totals, isBuilt: boolean): void {
   if (!isBuilt) return;
-  const links = product.creative?.links.filter((each) => each.url.startsWith('https://')) ?? [];
-  const linkIds = links.map((each, at) =>
+  const linkIds = trackedLinks(product).map((each, at) =>
     add(plan, 'launch_link', {
       account_id: product.account.id,
       launch_id: launchId,
@@ -237,13 +236,12 @@ function addResponses(plan: Plan, product: DemoProduct, launchId: number, totals
       complaints: 0,
       ...sums,
     });
-  for (const [position, clicks] of totals.links) {
+  for (const [position, sums] of totals.links) {
     link(plan, 'product_link_response', {
       account_id: product.account.id,
       product_id: product.id,
       link_id: linkIds[position - 1],
-      clicks,
-      unique_clicks: clicks,
+      ...sums,
     });
   }
 }

@@ -166,6 +166,7 @@ function* responseRows(demo: Demo) {
         response.kind,
         response.link === null ? null : (linkIds.get(`${launchId}:${response.link}`) ?? null),
         response.isFirst,
+        response.machine ?? null,
         response.at,
       ];
     }
@@ -254,7 +255,7 @@ export async function loadDemo({
     part(6, 'responses');
     await copy(
       client,
-      'response (account_id, product_id, message_id, kind, link_id, is_first, at)',
+      'response (account_id, product_id, message_id, kind, link_id, is_first, machine, at)',
       responseRows(demo),
     );
     // Deferred checks are pending on these tables, and a table with pending checks can't be altered.

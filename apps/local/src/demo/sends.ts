@@ -1,3 +1,4 @@
+import type { Machine } from '@mailroom/domain/responses/machines';
 import { members } from './audiences.ts';
 import type { Member } from './audienceFile.ts';
 import type { DemoAudience } from './audiences.ts';
@@ -12,7 +13,15 @@ interface Send {
   firstName: string | null;
   state: 'accepted' | 'refused' | 'suppressed late' | 'queued' | 'withdrawn';
   settledAt: Date | null;
-  responses: { kind: 'open' | 'click' | 'unsubscribe'; link: number | null; isFirst: boolean; at: Date }[];
+  responses: Answer[];
+}
+
+interface Answer {
+  kind: 'open' | 'click' | 'unsubscribe';
+  link: number | null;
+  isFirst: boolean;
+  at: Date;
+  machine?: Machine;
 }
 
 const SENT_A_MINUTE = 300;
@@ -125,7 +134,8 @@ function* answers(
   late: number,
   place: number,
   sentAt: Date,
-): Generator<Send['responses'][number]> {
+): Generator<Answer> {
+  yield* answersOfMachines(plan, product, mood, sentAt);
   if (mood > 0.27) return;
   const openedAt = minutesFrom(sentAt, 3 + late * late * late * 60 * 24 * 9);
   const within = (at: Date) => at < plan.now;
@@ -140,6 +150,21 @@ function* answers(
   if (mood > 0.268 && within(leftAt)) yield { kind: 'unsubscribe', link: null, isFirst: true, at: leftAt };
 }
 
+/** One mail in five goes to a service that loads the pictures for its users, and some to one whose scanner follows every link. */
+function* answersOfMachines(plan: Plan, product: DemoProduct, mood: number, sentAt: Date): Generator<Answer> {
+  const at = minutesFrom(sentAt, 1);
+  if (at >= plan.now) return;
+  if (mood > 0.2 && mood < 0.41) yield { kind: 'open', link: null, isFirst: false, at, machine: 'proxy' };
+  if (mood < 0.985) return;
+  for (const index of trackedLinks(product).keys())
+    yield { kind: 'click', link: index + 1, isFirst: false, at, machine: 'burst' };
+}
+
+/** The links of a product's mail that a click is counted of. */
+export function trackedLinks({ creative }: DemoProduct) {
+  return creative?.links.filter(({ url }) => url.startsWith('https://')) ?? [];
+}
+
 export interface Totals {
   queued: number;
   accepted: number;
@@ -147,8 +172,14 @@ export interface Totals {
   late: number;
   lastSent: Date | null;
   days: Map<string, Day>;
-  links: Map<number, number>;
+  links: Map<number, LinkClicks>;
   unsubscribed: { email: string; at: Date }[];
+}
+
+interface LinkClicks {
+  clicks: number;
+  unique_clicks: number;
+  machine_clicks: number;
 }
 
 interface Day {
@@ -159,6 +190,10 @@ interface Day {
   clicks: number;
   unique_clicks: number;
   unsubscribes: number;
+  machine_opens: number;
+  unique_machine_opens: number;
+  machine_clicks: number;
+  unique_machine_clicks: number;
 }
 
 /** The sums over one launch's messages, as its report shows them: people only, no seeds and proofs. */
@@ -183,6 +218,10 @@ export function totalsOf(plan: Plan, list: SendList, dayOf: (at: Date) => string
       clicks: 0,
       unique_clicks: 0,
       unsubscribes: 0,
+      machine_opens: 0,
+      unique_machine_opens: 0,
+      machine_clicks: 0,
+      unique_machine_clicks: 0,
     };
     totals.days.set(key, day);
     return day;
@@ -204,19 +243,36 @@ export function totalsOf(plan: Plan, list: SendList, dayOf: (at: Date) => string
     totals.accepted += 1;
     on(send.settledAt).delivered += 1;
     for (const response of send.responses) {
-      const day = on(response.at);
-      if (response.kind === 'open') {
-        day.opens += 1;
-        if (response.isFirst) day.unique_opens += 1;
-      } else if (response.kind === 'click') {
-        day.clicks += 1;
-        day.unique_clicks += 1;
-        totals.links.set(response.link ?? 0, (totals.links.get(response.link ?? 0) ?? 0) + 1);
-      } else {
-        day.unsubscribes += 1;
-        totals.unsubscribed.push({ email: send.email, at: response.at });
-      }
+      addAnswer(on(response.at), linkOf(totals, response), response);
+      if (response.kind === 'unsubscribe') totals.unsubscribed.push({ email: send.email, at: response.at });
     }
   }
   return totals;
+}
+
+function linkOf({ links }: Totals, { link }: Answer): LinkClicks {
+  const sums = (link === null ? undefined : links.get(link)) ?? { clicks: 0, unique_clicks: 0, machine_clicks: 0 };
+  if (link !== null) links.set(link, sums);
+  return sums;
+}
+
+/** Adds one answer to the sums of its day and of its link. A machine is there once for a message, and clicks each link once. */
+function addAnswer(day: Day, link: LinkClicks, { kind, isFirst, machine, link: position }: Answer): void {
+  if (kind === 'unsubscribe') day.unsubscribes += 1;
+  else if (kind === 'open' && machine) {
+    day.machine_opens += 1;
+    day.unique_machine_opens += 1;
+  } else if (kind === 'open') {
+    day.opens += 1;
+    day.unique_opens += Number(isFirst);
+  } else if (machine) {
+    day.machine_clicks += 1;
+    day.unique_machine_clicks += Number(position === 1);
+    link.machine_clicks += 1;
+  } else {
+    day.clicks += 1;
+    day.unique_clicks += 1;
+    link.clicks += 1;
+    link.unique_clicks += 1;
+  }
 }
