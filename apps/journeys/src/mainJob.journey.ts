@@ -223,6 +223,9 @@ test('every accepted row, live seed and proof gets exactly one message, with its
   expect(new Set(messages.map(({ headers }) => headers['list-unsubscribe'])).size).toBe(messages.length);
 });
 
+/** The browser of these tests names itself as one without a person in front of it. */
+const READER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
+
 /** The message that a recipient received, and its links. */
 async function received(mail: Sink, to: string) {
   const [message] = await mail.list({ subject: SUBJECT, to });
@@ -247,10 +250,12 @@ test('an open, a click and two unsubscribes are recorded through the tracking ho
   ];
   expect(opener.html).toContain('Boots for wet leaves, Ada');
   for (const address of [opener.pixel, opener.offer, opener.unsubscribe]) expect(address).toContain(product.tracking);
-  const open = await fetch(opener.pixel);
+  const open = await fetch(opener.pixel, { headers: { 'user-agent': READER } });
   expect([open.status, open.headers.get('content-type')]).toEqual([200, 'image/gif']);
+  // A service that loads the pictures for its users is no reader.
+  await fetch(opener.pixel, { headers: { 'user-agent': 'YahooMailProxy' } });
 
-  const reader = await browser.newPage();
+  const reader = await browser.newPage({ userAgent: READER });
   const before = (await targets.visits()).length;
   await reader.goto(clicker.offer);
   await expect(reader.getByRole('heading', { name: 'Autumn trail boots' })).toBeVisible();
@@ -275,6 +280,7 @@ test('the report shows exactly what was sent and how people responded', async ({
   await expect(page.getByRole('heading', { name: 'Trail readers, wave 1', level: 1 })).toBeVisible();
   const counts = { Ordered: accepted, Delivered: accepted, Refused: 0, Opened: 1, Clicked: 1, Unsubscribed: 2 };
   for (const [name, value] of Object.entries(counts)) await expect(stat(name)).toHaveText(number(value));
+  await expect(page.getByText('1 by machines')).toBeVisible();
   const clicks = page.getByRole('table', { name: 'Clicks by link' });
   await expect(clicks.getByRole('row', { name: /See the boots/ })).toContainText('1');
 });

@@ -17,6 +17,9 @@ export const Default = meta.story({
     await expect(canvas.getByText('97.4% of ordered')).toBeVisible();
     await expect(canvas.getByText('40,112 delivered are billed')).toBeVisible();
     await expect(canvas.getByText('31 hard, 12 soft')).toBeVisible();
+    await expect(canvas.getByText('36.9% of delivered, 8,921 by machines')).toBeVisible();
+    await expect(canvas.getByText('9.7% of delivered, 416 by machines')).toBeVisible();
+    await expect(canvas.getByText(/^Machines are in none of the rates/)).toBeVisible();
     // The first day of the data, in every time zone.
     await expect((await canvas.findAllByText('11/17/2026'))[0]).toBeInTheDocument();
     await expect(canvas.queryByText('11/16/2026')).toBeNull();
@@ -28,6 +31,26 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading('v1', '/product/{id}/report')) });
+
+/** The figures that another system counted know no machines. */
+export const PeopleOnly = meta.story({
+  parameters: { snapshot: false },
+  beforeEach: ({ msw }) => {
+    const none = { machine_opens: 0, unique_machine_opens: 0, machine_clicks: 0, unique_machine_clicks: 0 };
+    const { totals, days, links } = productReport();
+    const people = {
+      totals: { ...totals, ...none },
+      days: days.map((day) => ({ ...day, ...none })),
+      links: links.map((link) => ({ ...link, machine_clicks: 0 })),
+    };
+    return msw.use(mock.get('v1', '/product/{id}/report', () => productReport(people)));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('36.9% of delivered')).toBeVisible();
+    await expect(await canvas.findByText('People who opened')).toBeVisible();
+    await expect(canvas.queryByText(/machines/i)).toBeNull();
+  },
+});
 
 /** On the start day there are no responses yet. */
 export const Empty = meta.story({

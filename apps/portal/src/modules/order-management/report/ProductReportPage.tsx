@@ -27,6 +27,7 @@ import { useRouteId } from '../../../shared/recordId.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { attemptWords } from './attemptWords.ts';
+import { ByMachines } from './ByMachines.tsx';
 import { linkColumns } from './report.columns.ts';
 import { ReportFigures } from './ReportFigures.tsx';
 
@@ -78,6 +79,7 @@ function ReportView({ report }: { report: Report }) {
       )}
       <ReportFigures report={report} />
       {revisions && <Text as="p">{revisions}.</Text>}
+      <ByMachines totals={report.totals} />
       <Card title="Opens and clicks by day" note={`days in ${report.time_zone}`}>
         {report.days.length === 0 ? <EmptyState title="No responses yet" /> : <ReportDays days={report.days} />}
       </Card>
@@ -87,7 +89,7 @@ function ReportView({ report }: { report: Report }) {
           isFlush
           hasColumnMenu={false}
           isPaged={report.links.length > PAGE_SIZE}
-          columns={linkColumns}
+          columns={linkColumns(report.links)}
           rows={report.links}
           rowId={({ position, url }) => `${position} ${url}`}
           initialState={{ sort: [{ id: 'clicks', direction: -1 }] }}

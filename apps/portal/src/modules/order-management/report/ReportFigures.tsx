@@ -19,6 +19,10 @@ export function ReportFigures({ report }: { report: Report }) {
   const { totals, volume_ordered, recipients, volume_delivered, cost } = report;
   const of = (value: number, whole: number | null, what: string) =>
     whole ? `${formatShare(locale, value, whole)} of ${what}` : '';
+  const apart = (people: number, machines: number) => {
+    const share = of(people, volume_delivered, 'delivered');
+    return machines > 0 ? [share, `${number(machines)} by machines`].filter(Boolean).join(', ') : share;
+  };
   const { hard, soft, blocked } = report.bounces;
   const cameBack = { value: hard + soft + blocked, note: classesOf(report.bounces, number) };
   const complained = { value: totals.complaints, note: of(totals.complaints, volume_delivered, 'delivered') };
@@ -27,8 +31,8 @@ export function ReportFigures({ report }: { report: Report }) {
     ...(recipients === null ? [] : [{ label: 'Recipients', value: recipients, note: '' }]),
     { label: 'Delivered', value: volume_delivered, note: of(volume_delivered, volume_ordered, 'ordered') },
     { label: 'Refused', value: report.refused, note: '' },
-    { label: 'Opened', value: totals.unique_opens, note: of(totals.unique_opens, volume_delivered, 'delivered') },
-    { label: 'Clicked', value: totals.unique_clicks, note: of(totals.unique_clicks, volume_delivered, 'delivered') },
+    { label: 'Opened', value: totals.unique_opens, note: apart(totals.unique_opens, totals.unique_machine_opens) },
+    { label: 'Clicked', value: totals.unique_clicks, note: apart(totals.unique_clicks, totals.unique_machine_clicks) },
     { label: 'Unsubscribed', value: totals.unsubscribes, note: of(totals.unsubscribes, volume_delivered, 'delivered') },
     ...(complained.value > 0 ? [{ label: 'Complained', ...complained }] : []),
     ...(cameBack.value > 0 ? [{ label: 'Came back', ...cameBack }] : []),

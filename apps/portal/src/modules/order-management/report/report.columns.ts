@@ -3,7 +3,7 @@ import type { TableColumn } from '@mailroom/design-system';
 
 type Link = V1Schemas['Report']['links'][number];
 
-export const linkColumns: readonly TableColumn<Link>[] = [
+const columns: readonly TableColumn<Link>[] = [
   {
     id: 'text',
     header: 'Link',
@@ -32,3 +32,18 @@ export const linkColumns: readonly TableColumn<Link>[] = [
     value: ({ unique_clicks }) => unique_clicks,
   },
 ];
+
+const byMachines: TableColumn<Link> = {
+  id: 'machine_clicks',
+  header: 'By machines',
+  hint: 'Clicks of programs, which are not among the clicks',
+  kind: 'number',
+  isSortable: true,
+  priority: 2,
+  value: ({ machine_clicks }) => machine_clicks,
+};
+
+/** The columns of clicks by link; those of machines are a column when there are some. */
+export function linkColumns(links: readonly Link[]): readonly TableColumn<Link>[] {
+  return links.some(({ machine_clicks }) => machine_clicks > 0) ? [...columns, byMachines] : columns;
+}
