@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { CopyIcon } from '../Icon/CopyIcon.ts';
@@ -61,6 +61,18 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
     await userEvent.tab();
     await waitFor(() => expect(button).toHaveFocus());
+    await expect(screen.queryByRole('menu')).toBeNull();
+  },
+});
+
+/** Whoever is faster than the list doesn't get it later, over what they do next. */
+export const LeftBeforeItCame = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Actions' });
+    await fireEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await fireEvent.keyDown(button, { key: 'Escape' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(screen.queryByRole('menu')).toBeNull();
   },
 });

@@ -40,6 +40,11 @@ export function useMenu<Id extends string>({ label, items, onAction, placement }
       onFocus: () => loadAhead(load),
       onClick: () => setFocus((open) => (open ? undefined : 'first')),
       onKeyDown(event: KeyboardEvent) {
+        // Until the list is there, the focus is still on the button. What somebody has left must not open later.
+        if (event.key === 'Escape' && focus) {
+          event.stopPropagation();
+          setFocus(undefined);
+        }
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
         event.preventDefault();
         setFocus(event.key === 'ArrowDown' ? 'first' : 'last');

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
@@ -37,6 +37,18 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus());
+  },
+});
+
+/** Whoever is faster than the panel doesn't get it later, over what they do next. */
+export const LeftBeforeItCame = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Filter' });
+    await fireEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await fireEvent.keyDown(button, { key: 'Escape' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
 

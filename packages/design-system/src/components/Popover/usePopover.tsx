@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { loadAhead } from '../../hooks/loadAhead.ts';
 import type { Placement } from '../Overlay/placement.ts';
 
@@ -35,6 +35,12 @@ export function usePopover({ title, isTitleHidden = false, isWide, content, onOp
       onClick() {
         if (!isOpen) onOpen?.();
         setOpen(!isOpen);
+      },
+      // Until the panel is there, the focus is still on the button. What somebody has left must not open later.
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.stopPropagation();
+        close();
       },
     },
     popup: isOpen && (

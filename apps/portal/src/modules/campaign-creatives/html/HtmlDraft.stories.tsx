@@ -78,7 +78,9 @@ export const FoldsTheRestOfTheHeader = meta.story({
     await canvas.findByRole('textbox', { name: BOX });
     await expect(canvas.queryByText(/This creative needs attention/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Need Attention' }));
-    await expect((await screen.findAllByText(/Reserve two places/))[0]).toBeVisible();
+    await expect(
+      await within(await screen.findByRole('dialog')).findByText(/Link 3 “Reserve two places”/),
+    ).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     for (const name of ['Review 2 findings', 'Send test', 'Upload new revision', 'Check again'])
