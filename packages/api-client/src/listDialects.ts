@@ -21,6 +21,7 @@ export const LIST_DIALECTS = {
   listProductResponses: 'skip',
   listProducts: 'skip',
   listRejectedRows: 'skip',
+  listReports: 'ordered',
   listRoles: 'ordered',
   listS3Installs: 'skip',
   listSenderProfiles: 'skip',

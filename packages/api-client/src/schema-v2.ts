@@ -834,6 +834,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists reports with their figures
+         * @description Lists the products whose e-mails go out or went out, with the figures that one compares before opening a report. `open_rate` and `click_rate` sort by the people who opened or clicked, as a share of those who were delivered to.
+         */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Streams the figures of reports as CSV
+         * @description Streams the list of reports as CSV: all rows with its filters and order. Cells that a spreadsheet would run as formulas are neutralised.
+         */
+        post: operations["exportReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/product/{id}/look": {
         parameters: {
             query?: never;
@@ -2230,6 +2270,33 @@ export interface components {
             total_rows: number;
             /** @description How many further pairs within 24 hours may have people in common, but weren’t compared: beyond the first 50, or not counted in time. The next call counts more of them. */
             not_compared: number;
+        };
+        /** @description A product that has a report, with the figures that one compares. Opens and clicks are people’s. */
+        ReportRow: {
+            product_id: components["schemas"]["Id"];
+            product_name: string;
+            account_id: components["schemas"]["Id"];
+            account_name: string;
+            advertiser_id: components["schemas"]["Id"];
+            advertiser_name: string;
+            product_start_date: components["schemas"]["OptionalTimestamp"];
+            product_status: components["schemas"]["ProductStatus"];
+            time_zone: string;
+            volume_ordered: number | null;
+            /** @description People who were delivered to, in all attempts. Seeds don’t count. */
+            volume_delivered: number;
+            /** @description People who opened. */
+            unique_opens: number;
+            /** @description People who clicked. */
+            unique_clicks: number;
+            unsubscribes: number;
+            complaints: number;
+        };
+        ReportList: {
+            objects: components["schemas"]["ReportRow"][];
+            total_rows: number;
+            start: number;
+            limit: number;
         };
         /** @description A note on a product. */
         ProductNote: {
@@ -5158,6 +5225,111 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows per page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows per page; the same as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to skip, instead of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field. Empty means no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by. Empty means no search. */
+                search_text?: components["parameters"]["search_text"];
+                "product_name:like"?: string;
+                "account_id:eq"?: components["schemas"]["Id"][];
+                "advertiser_id:eq"?: components["schemas"]["Id"][];
+                "order_id:eq"?: components["schemas"]["Id"][];
+                "product_status:eq"?: components["schemas"]["ProductStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportReports: {
+        parameters: {
+            query?: {
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field. Empty means no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by. Empty means no search. */
+                search_text?: components["parameters"]["search_text"];
+                "product_name:like"?: string;
+                "account_id:eq"?: components["schemas"]["Id"][];
+                "advertiser_id:eq"?: components["schemas"]["Id"][];
+                "order_id:eq"?: components["schemas"]["Id"][];
+                "product_status:eq"?: components["schemas"]["ProductStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows as CSV. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -12,6 +12,7 @@ import { suppressionColumns } from './audience-builder/suppressions/suppressions
 import { creativeColumns } from './campaign-creatives/list/creatives.columns.ts';
 import { orderColumns } from './order-management/orders/orders.columns.ts';
 import { rateColumns } from './order-management/rates/rates.columns.ts';
+import { reportColumns } from './order-management/report/reports.columns.ts';
 import { responseDataColumns } from './order-management/responses/responseData.columns.ts';
 import { productColumns } from './order-management/products/products.columns.ts';
 import { taskColumns } from './task-management/tasks.columns.ts';
@@ -40,6 +41,7 @@ const tables: Readonly<Record<string, readonly { readonly header: string; readon
   exportSuppressions: suppressionColumns,
   exportOrders: orderColumns(undefined),
   exportProducts: productColumns({ timeZone: 'UTC', reader: undefined }),
+  exportReports: reportColumns,
   exportProductRates: rateColumns,
   exportProductResponses: responseDataColumns,
   exportTasks: taskColumns({ timeZone: 'UTC', reader: undefined, onAct: () => undefined, openable: (path) => path }),

@@ -18,6 +18,9 @@ export const HELD_STATUSES = inPhases('preparation', 'trouble');
 /** In this one, a person must act only while the product waits for its go-ahead. */
 export const GO_AHEAD_STATUS = 'Processing' satisfies ProductStatus;
 
+/** In these, a product has a report to read. */
+export const REPORTED_STATUSES: readonly ProductStatus[] = ['Live', 'Completed', 'Ended'];
+
 interface GroupedProduct {
   readonly status: ProductStatus;
   /** The proof is sent, and the go-ahead is missing. */

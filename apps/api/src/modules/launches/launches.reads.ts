@@ -7,7 +7,15 @@ export { withLaunch } from './launches.present.ts';
 export { productTally } from './ledger/ledgerCounts.repository.ts';
 export { DAY_COLUMNS, TRACKED_COLUMNS } from './tracking/responseDays.repository.ts';
 export { productResponses, type ResponseDay } from './tracking/productResponses.resource.ts';
-export { reportAttempts, reportDays, reportLinks, type Figures } from './tracking/reportFigures.repository.ts';
+export {
+  reportAttempts,
+  reportDays,
+  reportLinks,
+  responsesOf,
+  shareOf,
+  type Figures,
+  type Responses,
+} from './tracking/reportFigures.repository.ts';
 
 /** The revision of the creative that the launch sends. */
 export async function revisionOfLaunch(tx: Tx, launchId: number): Promise<number | undefined> {

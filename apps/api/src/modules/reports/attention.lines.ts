@@ -3,6 +3,7 @@ import { can } from '@mailroom/domain/access/can';
 import type { Held } from '@mailroom/domain/access/can';
 import type { Permission } from '@mailroom/domain/access/permissions';
 import { BLOCKING_CREATIVE_STATUSES } from '../tasks/tasks.reads.ts';
+import { REPORTED_STATUSES } from '@mailroom/domain/statuses/productGroups';
 import { statusCodes, statusRow } from '@mailroom/domain/statuses/statuses';
 
 /** One line of a tile on the landing page: a count, and the list of the records that were counted. */
@@ -83,7 +84,7 @@ const tiles: readonly AttentionTile[] = [
         words: ['report to read', 'reports to read'],
         urgent: false,
         entity: 'product',
-        statuses: ['Live', 'Completed', 'Ended'],
+        statuses: REPORTED_STATUSES,
         // For a client, the report is the product.
         isFor: (held) => can(held, 'can_view_report') && !can(held, 'can_update_order'),
       },

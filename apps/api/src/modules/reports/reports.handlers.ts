@@ -4,7 +4,7 @@ import { exportRows } from '../../contract/exportRows.ts';
 import { handlers } from '../../contract/handlers.ts';
 import { invalid } from '../../errors.ts';
 import { csvLine } from '../../platform/list/csv.ts';
-import { pageOfV1 } from '../../platform/list/page.ts';
+import { pageOf, pageOfV1 } from '../../platform/list/page.ts';
 import { listRows } from '../../platform/list/rows.reads.ts';
 import { previewUrl } from '../creatives/creatives.reads.ts';
 import {
@@ -16,11 +16,31 @@ import {
 } from '../launches/launches.reads.ts';
 import { productForReport } from '../orders/productForReport.reads.ts';
 import { productReport } from './report.ts';
+import { reports, type ReportRow } from './reports.resource.ts';
 import { heading } from './responseColumns.ts';
 import { readResponseCsv } from './responseCsv.ts';
 import { uploadResponses } from './responseUpload.ts';
 
+function presentRow({ responses, product_start_date: start, ...row }: ReportRow) {
+  return { ...row, ...responses, product_start_date: start?.toISOString() ?? null };
+}
+
 export const reportHandlers = handlers({
+  listReports: async ({ tx, list }) => pageOf(list, await listRows(tx, reports, list), presentRow),
+
+  exportReports: async (call) =>
+    exportRows(call, reports, 'reports', {
+      Product: (row) => row.product_name,
+      Advertiser: (row) => row.advertiser_name,
+      Account: (row) => row.account_name,
+      Start: (row) => row.product_start_date,
+      Ordered: (row) => row.volume_ordered,
+      Delivered: (row) => row.volume_delivered,
+      Opened: (row) => row.responses.unique_opens,
+      Clicked: (row) => row.responses.unique_clicks,
+      Status: (row) => row.product_status,
+    }),
+
   listProductResponses: async ({ tx, list }) =>
     pageOfV1(await listRows(tx, productResponses, list), (row) => ({
       id: row.id,

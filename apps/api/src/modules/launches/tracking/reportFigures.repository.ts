@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { bigint, date, int, json, selectRows, text, type RowOf } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { creativeOfRevision, revisionNumber } from '../../creatives/creatives.reads.ts';
@@ -35,6 +35,23 @@ export function reportDays(tx: Tx, productId: number): Promise<RowOf<typeof DAY>
            sum(machine_clicks)::bigint as machine_clicks, sum(unique_machine_clicks)::bigint as unique_machine_clicks
       from product_response where product_id = ${productId} group by day order by day limit 400`,
   );
+}
+
+/** Part of a select: what people did with a product's e-mails, as `Responses`. */
+export function responsesOf(productId: string): RawBuilder<unknown> {
+  const sums = (['unique_opens', 'unique_clicks', 'unsubscribes', 'complaints'] as const).flatMap((column) => [
+    sql`${column}::text`,
+    sql`coalesce(sum(r.${sql.ref(column)}), 0)`,
+  ]);
+  return sql`(select jsonb_build_object(${sql.join(sums)}) from product_response r where r.product_id = ${sql.ref(productId)})`;
+}
+
+export type Responses = Pick<Figures, 'unique_opens' | 'unique_clicks' | 'unsubscribes' | 'complaints'>;
+
+/** An order: the share of people who did it among those whom a product delivered to; below 0 for one that delivered nothing. */
+export function shareOf(column: 'unique_opens' | 'unique_clicks', productId: string, delivered: string) {
+  const people = sql`(select sum(r.${sql.ref(column)}) from product_response r where r.product_id = ${sql.ref(productId)})`;
+  return sql`coalesce(${people} / nullif(${sql.ref(delivered)}, 0), -1)`;
 }
 
 const ATTEMPT = { launch_id: int, attempt: int, revision: int, creative: json<Named>(), delivered: bigint };

@@ -13,14 +13,29 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Reports' }));
     const [link] = await table.findAllByRole('link');
-    for (const name of ['Ordered', 'Delivered']) await expect(table.getByRole('columnheader', { name })).toBeVisible();
+    for (const name of ['Delivered', /^Opened/, /^Clicked/])
+      await expect(table.getByRole('columnheader', { name })).toBeVisible();
     await expect(link).toHaveAttribute('href', expect.stringContaining('/order-management/preview-product-report/'));
+    const row = within(table.getByRole('row', { name: /Winter tyres reminder/ }));
+    await expect(row.getByText('36.9%')).toBeVisible();
+    await expect(row.getByText('9.7%')).toBeVisible();
     const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
     await expect(nav.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'page');
   },
 });
 
-const states = listStates('v1', '/product', { table: 'Reports', emptyTitle: 'No reports yet' });
+/** Sorted by the share of people who opened: which mail was good. */
+export const BestFirst = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Reports' }));
+    await userEvent.click(await table.findByRole('button', { name: /^Opened/ }));
+    await expect(table.getByRole('columnheader', { name: /^Opened/ })).toHaveAttribute('aria-sort');
+    // A mail that has just begun has no rate yet.
+    await expect(table.getByRole('row', { name: /Trail weekend/ })).not.toHaveTextContent('%');
+  },
+});
+
+const states = listStates('v2', '/report', { table: 'Reports', emptyTitle: 'No reports yet' });
 
 export const Loading = meta.story(states.loading);
 export const Empty = meta.story(states.empty);

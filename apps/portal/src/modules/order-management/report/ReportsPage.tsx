@@ -1,30 +1,27 @@
-import { useDesign } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ListPage } from '../../../components/ListPage.tsx';
-import { productsQuery } from '../../../resources/products.queries.ts';
+import { reportsQuery } from '../../../resources/reports.queries.ts';
 import { useAccountList } from '../../../session/account/useAccountList.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
+import { api } from '../../../shared/api.ts';
 import { withAccountColumn } from '../../../shared/listState/accountColumn.ts';
-import { tableQuery } from '../../../shared/listState/tableQuery.ts';
+import { exportQuery, tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { paths } from '../../../shared/paths.ts';
-import { reportColumns, REPORTED } from './reports.columns.ts';
+import { reportColumns } from './reports.columns.ts';
 
 function Reports() {
-  const { timeZone } = useDesign();
   const list = useAccountList({ sort: 'product_start_date:desc' });
-  const query = tableQuery('listProducts', list.state, {
-    search: 'product_name',
-    fixed: { ...list.accountFilter, product_status: REPORTED },
-  });
-  const products = useQuery(productsQuery(query));
-  const columns = useMemo(() => withAccountColumn(reportColumns(timeZone), list.accountId), [timeZone, list.accountId]);
+  const query = tableQuery('listReports', list.state, { search: 'product_name', fixed: list.accountFilter });
+  const reports = useQuery(reportsQuery(query));
+  const columns = useMemo(() => withAccountColumn(reportColumns, list.accountId), [list.accountId]);
   return (
     <ListPage
       title="Reports"
       noun="report"
+      download={() => api.download('v2', '/report/export', { query: exportQuery(query) })}
       list={list}
-      query={products}
+      query={reports}
       columns={columns}
       rowId={(row) => String(row.product_id)}
       rowHref={(row) => paths.orderManagement.productReport(row.product_id)}

@@ -1,34 +1,105 @@
-import type { V1Schemas } from '@mailroom/api-client';
+import type { V2Schemas } from '@mailroom/api-client';
 import type { TableColumn } from '@mailroom/design-system';
-import { productColumns } from '../products/products.columns.ts';
+import { statusesOf } from '../../../components/statusLists.ts';
 
-type ProductRow = V1Schemas['ProductRow'];
+type ReportRow = V2Schemas['ReportRow'];
 
-/** The statuses in which a product has a report. */
-export const REPORTED: ProductRow['product_status'][] = ['Live', 'Completed', 'Ended'];
+const SHARE = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
-const SHOWN = new Set([
-  'product_name',
-  'advertiser_name',
-  'account_name',
-  'product_start_date',
-  'volume_ordered',
-  'product_status',
-]);
+/** The share of those who were delivered to; null for a product that has delivered nothing yet. */
+function shareOf(people: number, { volume_delivered: delivered }: ReportRow): number | null {
+  return delivered === 0 ? null : people / delivered;
+}
 
-/** The columns that one compares before opening a report; dates are in the reader's `timeZone`. */
-export function reportColumns(timeZone: string): readonly TableColumn<ProductRow>[] {
-  const shown = productColumns({ timeZone, reader: undefined })
-    .filter(({ id }) => SHOWN.has(id))
-    // The name takes less room than in the list of products, so that a laptop shows ordered beside delivered.
-    .map((column) => (column.id === 'product_name' ? { ...column, width: { min: 224, grow: 2 } } : column));
-  const delivered: TableColumn<ProductRow> = {
+/** The columns that one compares before opening a report. */
+export const reportColumns: readonly TableColumn<ReportRow>[] = [
+  {
+    id: 'product_name',
+    header: 'Product',
+    kind: 'text',
+    look: 'strong',
+    isSortable: true,
+    width: { min: 200, grow: 3 },
+    value: (row) => row.product_name,
+    detail: (row) => String(row.product_id),
+    detailKind: 'id',
+    below: (row) => row.advertiser_name,
+  },
+  {
+    id: 'advertiser_name',
+    header: 'Advertiser',
+    kind: 'text',
+    isSortable: true,
+    // It is below each name too.
+    priority: 10,
+    width: { min: 120, grow: 1 },
+    value: (row) => row.advertiser_name,
+  },
+  {
+    id: 'account_name',
+    header: 'Account',
+    kind: 'text',
+    isSortable: true,
+    priority: 7,
+    width: { min: 160, grow: 1 },
+    value: (row) => row.account_name,
+  },
+  {
+    id: 'product_start_date',
+    header: 'Start',
+    kind: 'date',
+    isSortable: true,
+    priority: 5,
+    value: (row) => row.product_start_date,
+  },
+  {
+    id: 'volume_ordered',
+    header: 'Ordered',
+    kind: 'number',
+    isSortable: true,
+    priority: 6,
+    width: 88,
+    value: (row) => row.volume_ordered,
+  },
+  {
     id: 'volume_delivered',
     header: 'Delivered',
     kind: 'number',
+    isSortable: true,
+    priority: 2,
     width: 96,
     value: (row) => row.volume_delivered,
-  };
-  const status = shown.filter(({ id }) => id === 'product_status');
-  return [...shown.filter(({ id }) => id !== 'product_status'), delivered, ...status];
-}
+  },
+  {
+    id: 'open_rate',
+    header: 'Opened',
+    hint: 'People who opened, of those delivered to; machines are left out',
+    kind: 'number',
+    options: SHARE,
+    isSortable: true,
+    width: 88,
+    value: (row) => shareOf(row.unique_opens, row),
+  },
+  {
+    id: 'click_rate',
+    header: 'Clicked',
+    hint: 'People who clicked, of those delivered to; machines are left out',
+    kind: 'number',
+    options: SHARE,
+    isSortable: true,
+    width: 88,
+    value: (row) => shareOf(row.unique_clicks, row),
+  },
+  {
+    id: 'product_status',
+    header: 'Status',
+    kind: 'badge',
+    isSortable: true,
+    priority: 4,
+    width: 136,
+    value: (row) => {
+      const { tone, meaning } = statusesOf('product').of(row.product_status);
+      return { label: row.product_status, tone, description: meaning };
+    },
+  },
+];
