@@ -280,7 +280,7 @@ test('the report shows exactly what was sent and how people responded', async ({
   await expect(page.getByRole('heading', { name: 'Trail readers, wave 1', level: 1 })).toBeVisible();
   const counts = { Ordered: accepted, Delivered: accepted, Refused: 0, Opened: 1, Clicked: 1, Unsubscribed: 2 };
   for (const [name, value] of Object.entries(counts)) await expect(stat(name)).toHaveText(number(value));
-  await expect(page.getByText('1 by machines')).toBeVisible();
+  await expect(page.getByText(/^Machines opened 1 e-mail/)).toBeVisible();
   const clicks = page.getByRole('table', { name: 'Clicks by link' });
   await expect(clicks.getByRole('row', { name: /See the boots/ })).toContainText('1');
 });

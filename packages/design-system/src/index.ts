@@ -360,6 +360,7 @@ export {
   type Stat,
   type StatCardProps,
   type StatRowProps,
+  type StatUsual,
 } from './components/StatCard/StatCard.tsx';
 export { Heading, type HeadingProps } from './components/Text/Heading.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';

@@ -18,8 +18,11 @@ export const HELD_STATUSES = inPhases('preparation', 'trouble');
 /** In this one, a person must act only while the product waits for its go-ahead. */
 export const GO_AHEAD_STATUS = 'Processing' satisfies ProductStatus;
 
+/** In these, all e-mails of a product are out. */
+export const FINISHED_MAIL_STATUSES: readonly ProductStatus[] = ['Completed', 'Ended'];
+
 /** In these, a product has a report to read. */
-export const REPORTED_STATUSES: readonly ProductStatus[] = ['Live', 'Completed', 'Ended'];
+export const REPORTED_STATUSES: readonly ProductStatus[] = ['Live', ...FINISHED_MAIL_STATUSES];
 
 interface GroupedProduct {
   readonly status: ProductStatus;

@@ -14,6 +14,7 @@ import {
 } from '../launches/launches.reads.ts';
 import { productForReport } from '../orders/productForReport.reads.ts';
 import { rateOf } from '../orders/orders.reads.ts';
+import { usualOf } from './usual.ts';
 
 type PreviewUrl = (creativeId: number, revision: number) => string;
 
@@ -72,6 +73,7 @@ export async function productReport(tx: Tx, id: number, preview: PreviewUrl) {
     frozen_at: product.ended_at?.toISOString() ?? null,
     generated_at: nowOf(tx).toISOString(),
     totals: sumOf(days),
+    usual: await usualOf(tx, product),
     bounces: { hard, soft, blocked },
     days,
     links: await reportLinks(tx, id),

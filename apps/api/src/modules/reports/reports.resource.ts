@@ -35,6 +35,8 @@ const FIELDS = [
   'account_id',
   'advertiser_id',
   'order_id',
+  'product_type',
+  'starts_before',
 ];
 
 /** The products that have a report. */

@@ -44,6 +44,7 @@ describe('GET product/{id}/report', () => {
       suppressed_late: 0,
       frozen_at: null,
       cost: { amount_cents: 120, currency: 'USD' },
+      usual: null,
     });
     const figures = {
       delivered: 100,

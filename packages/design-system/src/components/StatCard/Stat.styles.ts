@@ -17,6 +17,28 @@ export const StatRoot = styled.div`
     ${type(12)}
     color: ${t('ink-subtle')};
   }
+  > [data-part='usual'] {
+    position: relative;
+    margin-block: ${space(8)};
+    block-size: 4px;
+    border-radius: 2px;
+    background: ${t('line')};
+    print-color-adjust: exact;
+  }
+  > [data-part='usual'] > [data-part='bar'] {
+    block-size: 100%;
+    border-radius: inherit;
+    background: ${t('success-solid')};
+  }
+  > [data-part='usual'][data-news='bad'] > [data-part='bar'] {
+    background: ${t('warning-solid')};
+  }
+  > [data-part='usual'] > [data-part='tick'] {
+    position: absolute;
+    inset-block: -4px;
+    inline-size: 2px;
+    background: ${t('ink')};
+  }
   > [data-part='trend'] {
     margin-block-start: ${space(8)};
   }
@@ -24,6 +46,18 @@ export const StatRoot = styled.div`
   /* The text colour of the dark tone is only readable on its own tint. */
   &[data-tone='dark'] > [data-part='value'] {
     color: ${t('ink')};
+  }
+  @media (forced-colors: active) {
+    > [data-part='usual'] {
+      forced-color-adjust: none;
+      background: GrayText;
+    }
+    > [data-part='usual'] > [data-part='bar'] {
+      background: Highlight;
+    }
+    > [data-part='usual'] > [data-part='tick'] {
+      background: CanvasText;
+    }
   }
 `;
 

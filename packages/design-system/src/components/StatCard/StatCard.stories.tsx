@@ -12,6 +12,13 @@ export const Permutations = meta.story({
     <Grid min={180}>
       <StatCard label="delivered" value={119_204} note="71 % of what was ordered" />
       <StatCard label="not known yet" value={null} />
+      <StatCard label="opened" value={41_010} note="34.8%, usually 31.2%" usual={{ now: 0.348, usually: 0.312 }} />
+      <StatCard
+        label="unsubscribed"
+        value={212}
+        note="0.18%, usually 0.15%"
+        usual={{ now: 0.0018, usually: 0.0015, better: 'less' }}
+      />
       {TONES.map((tone) => (
         <StatCard key={tone} label={tone} value={9214} tone={tone} />
       ))}
@@ -39,6 +46,31 @@ export const WithTrend = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2,310')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'up from 1,204 in 8 days' })).toBeVisible();
+  },
+});
+
+/** The bar ends at its track, and there is none without anything usual. */
+export const AgainstTheUsual = meta.story({
+  render: () => (
+    <StatRow
+      items={[
+        { label: 'far more', value: 9000, note: '90%, usually 10%', usual: { now: 0.9, usually: 0.1 } },
+        { label: 'none', value: 0, note: '0%, usually 10%', usual: { now: 0, usually: 0.1 } },
+        { label: 'as usual', value: 1000, note: '10%, usually 10%', usual: { now: 0.1, usually: 0.1 } },
+        { label: 'new', value: 1000, note: '10%', usual: { now: 0.1, usually: 0 } },
+        { label: 'unknown', value: null, usual: { now: Number.NaN, usually: 0.1 } },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const tracks = [...canvasElement.querySelectorAll<HTMLElement>('[data-part="usual"]')];
+    await expect(tracks.map((track) => track.dataset['news'])).toEqual(['good', 'bad', 'good']);
+    const [more, none, same] = tracks.map((track) => {
+      const bar = track.querySelector('[data-part="bar"]')?.getBoundingClientRect().width ?? -1;
+      return bar / track.getBoundingClientRect().width;
+    });
+    await expect([more, none]).toEqual([1, 0]);
+    await expect(same).toBeCloseTo(2 / 3, 2);
   },
 });
 

@@ -16,6 +16,17 @@ export interface Stat {
   tone?: Tone | undefined;
   /** Says what the number is compared with or made of. */
   note?: ReactNode;
+  /** Draws a bar with a tick for what is usual. Only a picture: say both in `note`. Not drawn for a usual 0. */
+  usual?: StatUsual | undefined;
+}
+
+/** What a number is this time and what it usually is, in one unit: two shares, two amounts. */
+export interface StatUsual {
+  now: number;
+  /** The tick. It stands at two thirds of the bar. */
+  usually: number;
+  /** Which of them is good news. Default 'more'. */
+  better?: 'more' | 'less' | undefined;
 }
 
 export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'>, Stat {
@@ -28,7 +39,21 @@ export interface StatRowProps extends Omit<ComponentProps<'div'>, 'children'> {
   items: readonly Stat[];
 }
 
-function StatBody({ label, value, note, trend }: Stat & { trend?: ReactNode }) {
+/** Where the tick stands. */
+const TICK = 2 / 3;
+
+function UsualBar({ now, usually, better = 'more' }: StatUsual) {
+  const isGood = better === 'more' ? now >= usually : now <= usually;
+  const share = Math.min(1, Math.max(0, (now / usually) * TICK));
+  return (
+    <div data-part="usual" data-news={isGood ? 'good' : 'bad'} aria-hidden="true">
+      <div data-part="bar" style={{ inlineSize: `${share * 100}%` }} />
+      <div data-part="tick" style={{ insetInlineStart: `${TICK * 100}%` }} />
+    </div>
+  );
+}
+
+function StatBody({ label, value, note, usual, trend }: Stat & { trend?: ReactNode }) {
   const { locale } = useDesign();
   return (
     <>
@@ -36,6 +61,7 @@ function StatBody({ label, value, note, trend }: Stat & { trend?: ReactNode }) {
         {isKnown(value) ? value.toLocaleString(locale) : typeof value === 'string' ? value : '—'}
       </div>
       <div data-part="label">{label}</div>
+      {usual && isKnown(usual.now) && isKnown(usual.usually) && usual.usually > 0 && <UsualBar {...usual} />}
       {note && <div data-part="note">{note}</div>}
       {trend && <div data-part="trend">{trend}</div>}
     </>
@@ -43,10 +69,10 @@ function StatBody({ label, value, note, trend }: Stat & { trend?: ReactNode }) {
 }
 
 /** One number that matters. */
-export function StatCard({ label, value, tone, note, trend, ...rest }: StatCardProps) {
+export function StatCard({ label, value, tone, note, usual, trend, ...rest }: StatCardProps) {
   return (
     <StatCardRoot data-tone={tone} {...rest}>
-      <StatBody label={label} value={value} note={note} trend={trend} />
+      <StatBody label={label} value={value} note={note} usual={usual} trend={trend} />
     </StatCardRoot>
   );
 }

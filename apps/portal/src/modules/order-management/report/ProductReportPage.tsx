@@ -6,12 +6,14 @@ import {
   DateText,
   EmptyState,
   FileIcon,
+  formatMoney,
   Page,
   PageHeader,
   Skeleton,
   Stack,
   Table,
   Text,
+  useDesign,
 } from '@mailroom/design-system';
 import { PAGE_SIZE } from '@mailroom/domain/constants';
 import { useQuery } from '@tanstack/react-query';
@@ -30,6 +32,7 @@ import { attemptWords } from './attemptWords.ts';
 import { ByMachines } from './ByMachines.tsx';
 import { linkColumns } from './report.columns.ts';
 import { ReportFigures } from './ReportFigures.tsx';
+import { ReportList } from './ReportList.tsx';
 
 // As high as the chart with its caption.
 const ReportDays = loadAlongside(
@@ -41,7 +44,8 @@ type Report = V1Schemas['Report'];
 
 function ReportView({ report }: { report: Report }) {
   usePageTitle(`Report of ${report.product_name}`);
-  const { product_id, order_id, order_name, product_name } = report;
+  const { product_id, order_id, order_name, product_name, cost, usual } = report;
+  const { locale } = useDesign();
   const { number } = useFormats();
   const revisions = attemptWords(report.attempts, number);
   return (
@@ -77,12 +81,24 @@ function ReportView({ report }: { report: Report }) {
           Its numbers haven’t changed since <DateText value={report.frozen_at} />.
         </Banner>
       )}
+      {cost && (
+        <Text as="p">
+          {number(cost.volume)} delivered are billed: {formatMoney(locale, cost.amount_cents, cost.currency)} at{' '}
+          {formatMoney(locale, cost.cpm_cents, cost.currency)} for 1,000.
+        </Text>
+      )}
       <ReportFigures report={report} />
+      {usual && (
+        <Text as="p" tone="muted">
+          Usually: the average of the last {number(usual.mails)} e-mails of {report.advertiser_name} before this one.
+        </Text>
+      )}
       {revisions && <Text as="p">{revisions}.</Text>}
-      <ByMachines totals={report.totals} />
       <Card title="Opens and clicks by day" note={`days in ${report.time_zone}`}>
         {report.days.length === 0 ? <EmptyState title="No responses yet" /> : <ReportDays days={report.days} />}
+        <ByMachines totals={report.totals} />
       </Card>
+      <ReportList report={report} />
       <Card title="Clicks by link" isFlush note={revisions && 'of all revisions'}>
         <Table
           label="Clicks by link"

@@ -1,60 +1,71 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { formatMoney, formatShare, StatRow, useDesign } from '@mailroom/design-system';
-import { useFormats } from '../../../shared/useFormats.ts';
+import { Card, formatShare, StatRow, useDesign, type Stat } from '@mailroom/design-system';
+import { mailRates } from '@mailroom/domain/responses/usualRates';
 
 type Report = V1Schemas['Report'];
 
-/** The classes of what came back: '2 hard, 1 blocked'. */
-function classesOf({ hard, soft, blocked }: Report['bounces'], number: (value: number) => string): string {
-  return Object.entries({ hard, soft, blocked })
-    .filter(([, count]) => count > 0)
-    .map(([name, count]) => `${number(count)} ${name}`)
-    .join(', ');
+interface Compared {
+  /** The rate of this mail; null without anybody to count it of. */
+  now: number | null;
+  usually: number | null | undefined;
+  /** What it is a share of. */
+  of: string;
+  /** Digits after the point, for what is rare. */
+  digits?: number;
+  better?: 'more' | 'less';
 }
 
-/** The figures of what was ordered, delivered and answered. */
+/** Compares a rate with what is usual for the advertiser, in words and as a bar. */
+function compared(locale: string, { now, usually, of, digits = 1, better = 'more' }: Compared): Partial<Stat> {
+  if (now === null) return {};
+  const say = (rate: number) => formatShare(locale, rate, 1, digits);
+  if (usually === null || usually === undefined) return { note: `${say(now)} of ${of}` };
+  return { note: `${say(now)}, usually ${say(usually)}`, usual: { now, usually, better } };
+}
+
+/** What was ordered, delivered and answered, beside what is usual for the advertiser's mails. */
 export function ReportFigures({ report }: { report: Report }) {
   const { locale } = useDesign();
-  const { number } = useFormats();
-  const { totals, volume_ordered, recipients, volume_delivered, cost } = report;
-  const of = (value: number, whole: number | null, what: string) =>
-    whole ? `${formatShare(locale, value, whole)} of ${what}` : '';
-  const apart = (people: number, machines: number) => {
-    const share = of(people, volume_delivered, 'delivered');
-    return machines > 0 ? [share, `${number(machines)} by machines`].filter(Boolean).join(', ') : share;
-  };
-  const { hard, soft, blocked } = report.bounces;
-  const cameBack = { value: hard + soft + blocked, note: classesOf(report.bounces, number) };
-  const complained = { value: totals.complaints, note: of(totals.complaints, volume_delivered, 'delivered') };
-  const figures = [
-    { label: 'Ordered', value: volume_ordered, note: '' },
-    ...(recipients === null ? [] : [{ label: 'Recipients', value: recipients, note: '' }]),
-    { label: 'Delivered', value: volume_delivered, note: of(volume_delivered, volume_ordered, 'ordered') },
-    { label: 'Refused', value: report.refused, note: '' },
-    { label: 'Opened', value: totals.unique_opens, note: apart(totals.unique_opens, totals.unique_machine_opens) },
-    { label: 'Clicked', value: totals.unique_clicks, note: apart(totals.unique_clicks, totals.unique_machine_clicks) },
-    { label: 'Unsubscribed', value: totals.unsubscribes, note: of(totals.unsubscribes, volume_delivered, 'delivered') },
-    ...(complained.value > 0 ? [{ label: 'Complained', ...complained }] : []),
-    ...(cameBack.value > 0 ? [{ label: 'Came back', ...cameBack }] : []),
-  ];
+  const { totals, usual, volume_ordered: ordered, volume_delivered: delivered } = report;
+  const { unique_opens: opened, unique_clicks: clicked, unsubscribes: unsubscribed, complaints: complained } = totals;
+  const rates = mailRates({ ordered, delivered, opened, clicked, unsubscribed, complained });
+  const ofDelivered = (now: number | undefined, usually: number | undefined, more: Partial<Compared> = {}) =>
+    compared(locale, { now: now ?? null, usually, of: 'delivered', ...more });
+  const rare = { digits: 2, better: 'less' } as const;
+  const ofOpened = rates?.clickedOfOpened ?? null;
   return (
-    <StatRow
-      items={[
-        ...figures.map(({ label, value, note }) => ({
-          label,
-          value,
-          ...(note && { note }),
-        })),
-        ...(cost
-          ? [
-              {
-                label: 'Cost',
-                value: formatMoney(locale, cost.amount_cents, cost.currency),
-                note: `${cost.volume.toLocaleString(locale)} delivered are billed`,
-              },
-            ]
-          : []),
-      ]}
-    />
+    <Card>
+      <StatRow
+        items={[
+          { label: 'Ordered', value: ordered },
+          {
+            label: 'Delivered',
+            value: delivered,
+            ...compared(locale, { now: rates?.delivered ?? null, usually: usual?.delivered_rate, of: 'ordered' }),
+          },
+          { label: 'Opened', value: opened, ...ofDelivered(rates?.opened, usual?.open_rate) },
+          { label: 'Clicked', value: clicked, ...ofDelivered(rates?.clicked, usual?.click_rate) },
+          {
+            label: 'Clicked of opened',
+            value: ofOpened === null ? null : formatShare(locale, ofOpened, 1),
+            ...(ofOpened !== null &&
+              usual?.click_to_open_rate && {
+                note: `usually ${formatShare(locale, usual.click_to_open_rate, 1)}`,
+                usual: { now: ofOpened, usually: usual.click_to_open_rate },
+              }),
+          },
+          {
+            label: 'Unsubscribed',
+            value: unsubscribed,
+            ...ofDelivered(rates?.unsubscribed, usual?.unsubscribe_rate, rare),
+          },
+          {
+            label: 'Complained',
+            value: complained,
+            ...ofDelivered(rates?.complained, usual?.complaint_rate, { ...rare, digits: 3 }),
+          },
+        ]}
+      />
+    </Card>
   );
 }

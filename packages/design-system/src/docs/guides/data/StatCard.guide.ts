@@ -23,11 +23,17 @@ export const guide: Guide = {
       at: '[data-part="note"]',
     },
     {
+      part: 'Usual',
+      is: 'a bar, and a tick for what is usual',
+    },
+    {
       part: 'Trend',
       is: 'a `Sparkline`',
     },
   ],
-  accessibility: ['Read as value, label, note; the trend is read as its label.'],
+  accessibility: [
+    'Read as value, label, note; the trend is read as its label. The bar isn’t read: its note says the same.',
+  ],
   good: 'Say what it is compared with.',
   bad: 'A number that nobody can judge.',
   searchTerms: ['kpi', 'metric', 'figure', 'dashboard number', 'counter'],
