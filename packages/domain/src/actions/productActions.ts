@@ -67,6 +67,9 @@ export function isPinned(row: ProductActionRow): boolean {
   return row.launched && !isReleased(row.status, row.attention);
 }
 
+/** Says why a product can't continue with the revision that its launch pinned. */
+export const SENDS_REJECTED = 'The creative it sends was rejected';
+
 interface Offer {
   readonly name: string;
   readonly permission: Permission;
@@ -113,7 +116,7 @@ const offers = [
     name: 'resume',
     permission: 'can_launch_product',
     unavailable: () => 'Only a product that is paused, or whose step failed, can be resumed',
-    obstacle: (row, now) => (row.creativeRejected ? 'The creative it sends was rejected' : ended(row, now)),
+    obstacle: (row, now) => (row.creativeRejected ? SENDS_REJECTED : ended(row, now)),
   },
   {
     name: 'relaunch',

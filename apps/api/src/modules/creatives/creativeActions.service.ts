@@ -8,7 +8,7 @@ import { deriveCreative } from './creativeStatus.ts';
 import { requireAdvertiser } from './revision/form.ts';
 import { hasContent } from './revision/revise.ts';
 import { contentOf } from './revision/revision.repository.ts';
-import { lockCreative, setDraft, setRejection } from './creatives.repository.ts';
+import { lockCreative, saveRejection, setDraft, takeRejectionBack } from './creatives.repository.ts';
 import type { LockedCreative } from './creatives.repository.ts';
 
 /** Locks a creative that has a revision; any other is refused. */
@@ -52,7 +52,7 @@ export async function rejectCreative(
   const creative = await lockedCreative(tx, creativeId);
   refuseUnless(creative, 'reject', true, 'A draft can’t be rejected');
   if (!reason?.trim()) throw invalid({ reason: 'Reason is required, the reason must not contain only whitespace' });
-  await setRejection(tx, creativeId, { reason: reason.trim(), by: userId, at: nowOf(tx) });
+  await saveRejection(tx, creative, { reason: reason.trim(), by: userId, at: nowOf(tx) });
   await withdrawCheck(tx, creative.current_revision_id);
   await deriveCreative(tx, creativeId);
 }
@@ -61,7 +61,7 @@ export async function rejectCreative(
 export async function withdrawRejection(tx: Tx, creativeId: number): Promise<void> {
   const creative = await lockedCreative(tx, creativeId);
   if (!creative.rejected_at) throw conflict('illegal_transition', 'The creative is not rejected');
-  await setRejection(tx, creativeId, null);
+  await takeRejectionBack(tx, creativeId);
   if (await isUnchecked(tx, creative.current_revision_id)) {
     await queueCheck(tx, { accountId: creative.account_id, creativeId, revisionId: creative.current_revision_id });
   }

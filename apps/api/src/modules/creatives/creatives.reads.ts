@@ -22,7 +22,7 @@ import type { LinkKind } from './html/linkKind.ts';
 import type { RevisionForSend, Sender } from './render/loadTemplate.ts';
 
 export { advertiserOfRevision, creativeOfProduct, type ProductCreative } from './productCreative.reads.ts';
-export { correctionOfProduct, creativeOfRevision } from './productCreative.reads.ts';
+export { correctionOfProduct, creativeOfRevision, isRejected } from './productCreative.reads.ts';
 
 const CREATIVE_FOR_DERIVE = {
   id: int,
@@ -61,13 +61,6 @@ export async function hasCreative(tx: Tx, accountId: number, creativeId: number)
     .where('id', '=', creativeId)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Part of a condition: the given revision is its creative's current one, and was rejected. */
-export function isRejected(accountId: string, creativeId: string, revisionId: string): RawBuilder<boolean> {
-  return sql<boolean>`exists (select from creative c
-     where c.account_id = ${sql.ref(accountId)} and c.id = ${sql.ref(creativeId)} and c.status = 'Invalid'
-       and c.current_revision_id = ${sql.ref(revisionId)})`;
 }
 
 const SHOWN_CREATIVE = {

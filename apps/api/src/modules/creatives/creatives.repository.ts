@@ -89,11 +89,13 @@ export async function setRevision(tx: Tx, id: number, revisionId: number): Promi
   await tx.updateTable('creative').set({ current_revision_id: revisionId }).where('id', '=', id).execute();
 }
 
-export async function setRejection(
-  tx: Tx,
-  id: number,
-  rejection: { reason: string; by: number; at: Date } | null,
-): Promise<void> {
+interface Rejection {
+  reason: string;
+  by: number;
+  at: Date;
+}
+
+async function setRejection(tx: Tx, id: number, rejection: Rejection | null): Promise<void> {
   await tx
     .updateTable('creative')
     .set({
@@ -103,6 +105,36 @@ export async function setRejection(
     })
     .where('id', '=', id)
     .execute();
+}
+
+/** Rejects a creative with its newest revision. */
+export async function saveRejection(
+  tx: Tx,
+  { id, current_revision_id: revisionId }: Pick<LockedCreative, 'id' | 'current_revision_id'>,
+  rejection: Rejection,
+): Promise<void> {
+  await setRejection(tx, id, rejection);
+  if (revisionId !== null) await keepRejection(tx, revisionId, rejection.at);
+}
+
+/** Notes that a revision is rejected. It stays so when a newer one isn't, because a launch may have pinned it. */
+export async function keepRejection(tx: Tx, revisionId: number, at: Date): Promise<void> {
+  await tx.updateTable('creative_revision').set({ rejected_at: at }).where('id', '=', revisionId).execute();
+}
+
+/** Ends the rejection of a creative whose newest revision answers it. The revisions that were rejected stay so. */
+export function endRejection(tx: Tx, id: number): Promise<void> {
+  return setRejection(tx, id, null);
+}
+
+/** Takes a rejection back, also from an earlier revision that has other seeds and nothing else. */
+export async function takeRejectionBack(tx: Tx, id: number): Promise<void> {
+  await sql`
+    update creative_revision r set rejected_at = null from creative c
+     where c.id = ${id} and r.account_id = c.account_id and r.creative_id = c.id and r.rejected_at = c.rejected_at`.execute(
+    tx,
+  );
+  await setRejection(tx, id, null);
 }
 
 export async function setDraft(tx: Tx, id: number, isDraft: boolean): Promise<void> {

@@ -95,3 +95,14 @@ export function correctionOfProduct(): RawBuilder<Correction | null> {
       join creative_revision sent on sent.account_id = c.account_id and sent.id = p.pinned_revision_id
      where c.account_id = p.account_id and c.id = p.creative_id) end)`;
 }
+
+/**
+ * Part of a condition: a person rejected the given revision, whatever came after it. The status of the creative is asked too,
+ * because a server of the release before doesn't note it on the revision.
+ */
+export function isRejected(accountId: string, revisionId: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from creative_revision r join creative c on c.account_id = r.account_id and c.id = r.creative_id
+     where r.account_id = ${sql.ref(accountId)} and r.id = ${sql.ref(revisionId)}
+       and (r.rejected_at is not null or c.status = 'Invalid' and c.current_revision_id = r.id))`;
+}

@@ -246,13 +246,23 @@ function launchedThat(tx: Tx, condition: RawBuilder<unknown>): Promise<LaunchedP
   );
 }
 
+/** SQL: whether the revision that the product with the alias `p` has pinned was rejected. */
+function pinsRejected(): RawBuilder<boolean> {
+  return isRejected('p.account_id', 'p.pinned_revision_id');
+}
+
+/** SQL: the condition, and that nobody has rejected the revision that the product with the alias `p` has pinned. */
+export function unrejectedAnd(condition: RawBuilder<boolean> = sql`true`): RawBuilder<boolean> {
+  return sql<boolean>`(not ${pinsRejected()} and ${condition})`;
+}
+
 /** Products under way whose pinned creative was rejected after the launch: of one creative, or of all in the actor's reach. */
 export function launchedWithRejected(tx: Tx, creativeId: number | null): Promise<LaunchedProduct[]> {
   const isAsked = creativeId === null ? sql`true` : sql`p.creative_id = ${creativeId}`;
   return launchedThat(
     tx,
     sql`${isAsked} and p.status in ('Submitted', 'Processing', 'Approved', 'Live')
-       and ${isRejected('p.account_id', 'p.creative_id', 'p.pinned_revision_id')}`,
+       and ${pinsRejected()}`,
   );
 }
 

@@ -415,6 +415,7 @@ export interface CreativeRevision {
   content_facts: Json | null;
   part_hashes: Json | null;
   zip_use: Json | null;
+  rejected_at: Timestamp | null;
 }
 
 export interface CreativeSeed {

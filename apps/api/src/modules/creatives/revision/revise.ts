@@ -3,7 +3,7 @@ import { queueCheck } from './check.queue.ts';
 import { insertRevision } from './revision.repository.ts';
 import type { RevisionContent } from './revision.repository.ts';
 import { carryResults } from './carriedResults.repository.ts';
-import { editCreative, setRejection } from '../creatives.repository.ts';
+import { editCreative, endRejection, keepRejection } from '../creatives.repository.ts';
 import type { LockedCreative } from '../creatives.repository.ts';
 
 export function hasContent(type: LockedCreative['creative_type'], content: RevisionContent): boolean {
@@ -29,7 +29,8 @@ export async function revise(
   await editCreative(tx, creativeId, { current_revision_id: revision.id, is_draft: options.staysDraft });
   const { resultsOf } = options;
   // Other seeds don't resolve what the creative was rejected for.
-  if (creative.rejected_at && resultsOf === undefined) await setRejection(tx, creativeId, null);
+  if (creative.rejected_at && resultsOf === undefined) await endRejection(tx, creativeId);
+  else if (creative.rejected_at) await keepRejection(tx, revision.id, creative.rejected_at);
   const owner = { accountId, creativeId, revisionId: revision.id };
   if (resultsOf !== undefined) {
     await carryResults(tx, owner, resultsOf);

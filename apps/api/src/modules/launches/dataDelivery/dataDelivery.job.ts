@@ -17,6 +17,7 @@ import { startStep } from '../lifecycle/launchSteps.repository.ts';
 import { startWork } from '../lifecycle/launchWork.ts';
 import { isTaken } from '../lifecycle/oneAtATime.ts';
 import { persistentJob } from '../lifecycle/persistentJob.ts';
+import { stopIfRejected } from '../lifecycle/rejectedCreative.ts';
 import { holdTurn, lockTurn } from '../lifecycle/turn.ts';
 import { acceptDelivered } from './acceptDelivered.ts';
 import { fieldsOfList, nextPeople, type ListPlace } from './dataDelivery.repository.ts';
@@ -33,7 +34,7 @@ async function begin(tx: Tx, ref: LaunchRef, { deps }: JobContext) {
   const isTurn = await lockTurn(tx, ref, 'Live');
   const launch = await requireLaunch(tx, ref.launchId);
   if (launch.delivery !== null) return 'delivered';
-  if (!isTurn) return 'stopped';
+  if (!isTurn || (await stopIfRejected(tx, ref))) return 'stopped';
   await startStep(tx, ref, 'Deliver data');
   const product = await productForLaunch(tx, ref.productId);
   const destination = product.installId === null ? undefined : await destinationOf(tx, deps, product.installId);
@@ -82,7 +83,7 @@ async function* whole(bytes: () => Promise<Buffer>): AsyncGenerator<Buffer> {
   yield await bytes();
 }
 
-/** Notes what was delivered. Returns false when somebody stopped the launch while the files got their names. */
+/** Notes what was delivered. Returns false when somebody stopped the launch or rejected its creative while the files got their names. */
 function note(
   ref: LaunchRef,
   context: JobContext,
@@ -90,7 +91,7 @@ function note(
   files: DeliveredFile[],
 ): Promise<boolean> {
   return context.write(ref.accountId, async (tx) => {
-    if (!(await lockTurn(tx, ref, 'Live'))) return false;
+    if (!(await lockTurn(tx, ref, 'Live')) || (await stopIfRejected(tx, ref))) return false;
     await saveDelivery(tx, ref.launchId, { install: { id, name }, files, delivered_at: nowOf(tx).toISOString() });
     return true;
   });
@@ -144,7 +145,9 @@ async function run(ref: LaunchRef, context: JobContext): Promise<void> {
   if (await isTaken(ref, context, 'deliver')) return;
   const begun = await context.write(ref.accountId, (tx) => begin(tx, ref, context));
   if (begun === 'stopped') return;
-  if (begun !== 'delivered' && !(await tryDestination(ref, context, begun))) return;
+  if (begun !== 'delivered' && !(await tryDestination(ref, context, begun))) {
+    return context.write(ref.accountId, async (tx) => void (await stopIfRejected(tx, ref)));
+  }
   await acceptDelivered(ref, context);
 }
 

@@ -22,6 +22,7 @@ import { readMails, type Reading } from '../proofread/readMails.ts';
 import { failStep, finishStep, startStep } from './launchSteps.repository.ts';
 import { startWork } from './launchWork.ts';
 import { persistentJob } from './persistentJob.ts';
+import { stopIfRejected } from './rejectedCreative.ts';
 import { addMessages } from './sendList.repository.ts';
 import { holdTurn, lockTurn } from './turn.ts';
 import { advertisersOf, requireLaunch, saveBuild, type Build, type Launch } from './launch.repository.ts';
@@ -98,6 +99,8 @@ async function finish(
   await noteBuilt(tx, ref.productId, { ...counts, undecided: await countUndecided(tx, ref) });
   const recipients = `${people.format(build.recipients)} ${isData ? 'records' : 'recipients'}`;
   await finishStep(tx, ref, 'Build send list', reading ? `${recipients}, every mail read` : recipients);
+  // While it was built, no event could stop it.
+  if (await stopIfRejected(tx, ref)) return;
   await (isData ? awaitConfirmation(tx, ref) : startWork(tx, ref, 'proof'));
 }
 

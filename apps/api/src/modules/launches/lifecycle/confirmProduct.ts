@@ -11,6 +11,7 @@ import { stopLaunch } from './launchStop.ts';
 import { startWork } from './launchWork.ts';
 import { forgetConfirmation, requireLaunch, saveConfirmation } from './launch.repository.ts';
 import { proofreadOf } from './manifest.ts';
+import { refuseRejected } from './rejectedCreative.ts';
 import { awaitStart } from './resume.ts';
 import { withdrawLateProofs } from './sendList.repository.ts';
 
@@ -32,6 +33,7 @@ export async function confirmLaunch(
   context: ActionContext,
 ): Promise<void> {
   await requireAction(tx, product, 'confirm', context);
+  await refuseRejected(tx, product, context);
   const ref = refOf(product);
   const launch = await requireLaunch(tx, ref.launchId);
   const { counts, manifest_hash: hash } = launch;

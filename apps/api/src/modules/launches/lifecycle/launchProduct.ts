@@ -19,6 +19,7 @@ import { arm } from './launchWork.ts';
 import { insertLaunch } from './launch.repository.ts';
 import { correctionText } from './correctProduct.ts';
 import { stopLaunch } from './launchStop.ts';
+import { refuseRejected } from './rejectedCreative.ts';
 import { startAgain, statusToResume } from './resume.ts';
 
 const MINUTE = 60_000;
@@ -77,6 +78,7 @@ async function begin(
 
 async function resume(tx: Tx, product: ProductState, context: ActionContext): Promise<ProductState> {
   await requireAction(tx, product, 'resume', context);
+  await refuseRejected(tx, product, context);
   const ref = refOf(product);
   const moved = await moveProduct(tx, product, 'resume', { to: await statusToResume(tx, ref) });
   await startAgain(tx, ref);

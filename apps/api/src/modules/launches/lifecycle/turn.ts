@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { selectRows } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { lockProduct, whileProductHas } from '../../orders/moves.commands.ts';
+import { unrejectedAnd } from '../../orders/orders.reads.ts';
 import type { LaunchRef } from '../ledger/launchRef.ts';
 
 /**
@@ -16,7 +17,8 @@ export async function lockTurn(tx: Tx, ref: LaunchRef, status: ProductStatus): P
 
 /**
  * SQL of the same question for many short transactions: it holds until they commit, so an abort is either before or after.
- * `isFurther` is one more condition, about anything.
+ * `isFurther` is one more condition, about anything. A Live launch has no turn once the revision that it sends was rejected,
+ * also before the job comes that pauses it.
  */
 export function turnHeld(
   tx: Tx,
@@ -24,7 +26,7 @@ export function turnHeld(
   status: ProductStatus,
   isFurther?: RawBuilder<boolean>,
 ): RawBuilder<unknown> {
-  return whileProductHas(tx, { productId, launchId, status }, isFurther);
+  return whileProductHas(tx, { productId, launchId, status }, status === 'Live' ? unrejectedAnd(isFurther) : isFurther);
 }
 
 export async function holdTurn(tx: Tx, ref: LaunchRef, status: ProductStatus): Promise<boolean> {

@@ -19,6 +19,7 @@ import { doubtAbandoned, oldestDoubt } from './doubts.repository.ts';
 import { nextDue, type LaunchQueue } from './ledger.repository.ts';
 import { productTally } from '../ledger/ledgerCounts.repository.ts';
 import { isTaken } from '../lifecycle/oneAtATime.ts';
+import { stopIfRejected } from '../lifecycle/rejectedCreative.ts';
 import { renderer } from './rendering.ts';
 import { signingOf } from './signing.ts';
 import { limitsOf, nextClaim } from './limits.ts';
@@ -38,7 +39,7 @@ function queuesOf(ref: LaunchRef, advertiserIds: readonly number[]): LaunchQueue
 
 function begin(ref: LaunchRef, context: JobContext) {
   return context.write(ref.accountId, async (tx) => {
-    const isTurn = await lockTurn(tx, ref, 'Live');
+    const isTurn = (await lockTurn(tx, ref, 'Live')) && !(await stopIfRejected(tx, ref));
     const product = await productForLaunch(tx, ref.productId);
     // Whatever started this run: the people of a data delivery get no mail.
     if (product.type === 'Data delivery') return null;
@@ -99,6 +100,7 @@ async function finish(tx: Tx, ref: LaunchRef, queues: readonly LaunchQueue[], de
     if (due) next.push(await nextClaim(tx, limitsOf(product, queue.purpose), due));
   }
   if (next.length === 0) return void (await complete(tx, ref));
+  if (await stopIfRejected(tx, ref)) return;
   await startWork(tx, ref, 'deploy', new Date(Math.min(...next.map(Number))));
 }
 

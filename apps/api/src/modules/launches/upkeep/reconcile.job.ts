@@ -6,7 +6,7 @@ import { launchedWithRejected } from '../../orders/orders.reads.ts';
 import { armSettling } from '../sending/deploy.job.ts';
 import { readWaiting, reconcileLaunches } from '../launches.queues.ts';
 import type { LaunchRef } from '../ledger/launchRef.ts';
-import { stopIfRejected } from '../lifecycle/creative.job.ts';
+import { stopIfRejected } from '../lifecycle/rejectedCreative.ts';
 import { launchesUnderWay } from './reconcile.repository.ts';
 import { neededBy } from './needed.ts';
 import { arm, startWork, timerKey, workKey } from '../lifecycle/launchWork.ts';

@@ -9,6 +9,7 @@ import { complete } from '../lifecycle/completion.ts';
 import { launchTimer, type Timer, type TimerData } from '../launches.queues.ts';
 import { settleDoubts } from '../sending/inDoubt.ts';
 import { stopLaunch } from '../lifecycle/launchStop.ts';
+import { stopIfRejected } from '../lifecycle/rejectedCreative.ts';
 import { finishStep, startStep } from '../lifecycle/launchSteps.repository.ts';
 import { arm, sendingOf, startWork } from '../lifecycle/launchWork.ts';
 import { findLaunch, saveStart } from '../lifecycle/launch.repository.ts';
@@ -24,7 +25,8 @@ async function isTooSoon(tx: Tx, ref: TimerData): Promise<boolean> {
 }
 
 async function goLive(tx: Tx, ref: TimerData): Promise<void> {
-  if ((await isTooSoon(tx, ref)) || !(await moveLaunch(tx, ref, 'start_reached'))) return;
+  if ((await isTooSoon(tx, ref)) || (await stopIfRejected(tx, ref)) || !(await moveLaunch(tx, ref, 'start_reached')))
+    return;
   const product = await productForLaunch(tx, ref.productId);
   await saveStart(tx, ref.launchId);
   await arm(tx, ref, 'end', product.endsAt);

@@ -1,5 +1,5 @@
 import type { Derived } from '@mailroom/domain/derivation/derive';
-import { isPinned } from '@mailroom/domain/actions/productActions';
+import { isPinned, SENDS_REJECTED } from '@mailroom/domain/actions/productActions';
 import { confirmLimit, dueFrom } from '@mailroom/domain/derivation/deadlines';
 import { launchedReasons } from '@mailroom/domain/derivation/productReasons';
 import type { Reason } from '@mailroom/domain/derivation/reasons';
@@ -16,12 +16,12 @@ function plain(reasons: readonly object[]): StoredReason[] {
   return JSON.parse(JSON.stringify(reasons)) as StoredReason[];
 }
 
-/** Why a stopped product can't be resumed: the creative that its launch pinned was rejected after the launch. */
+/** Why a stopped product can't be resumed: the revision that its launch pinned was rejected after the launch, whatever came later. */
 async function creativeGone(tx: Tx, product: ProductState): Promise<object[]> {
   const isStopped = product.attention === 'paused' || product.attention === 'step_failed';
   if (!isStopped || !isPinned(actionRow(product)) || !(await isCreativeRejected(tx, product))) return [];
   const subject = { entity: 'creative', id: product.creative_id ?? 0 };
-  return [{ code: CREATIVE_GONE, text: 'The creative it sends was rejected.', subject, actor: 'Creative team' }];
+  return [{ code: CREATIVE_GONE, text: `${SENDS_REJECTED}.`, subject, actor: 'Creative team' }];
 }
 
 /** The deadline that a reason has been given already. */

@@ -41,13 +41,13 @@ export async function storeFound(tx: Tx, productId: number, found: Found): Promi
   return numAffectedRows === 1n;
 }
 
-/** Whether the creative that a product's launch pinned was rejected after the launch. */
+/** Whether the revision that a product's launch pinned was rejected after the launch. */
 export async function isCreativeRejected(tx: Tx, { id }: Pick<ProductState, 'id'>): Promise<boolean> {
   const row = await tx
     .selectFrom('product as p')
     .select('p.id')
     .where('p.id', '=', id)
-    .where(isRejected('p.account_id', 'p.creative_id', 'p.pinned_revision_id'))
+    .where(isRejected('p.account_id', 'p.pinned_revision_id'))
     .executeTakeFirst();
   return row !== undefined;
 }
