@@ -11,6 +11,15 @@ function mailed(productId: number): RawBuilder<boolean> {
 }
 
 /**
+ * The messages `x` on lists of the product that their destination has, and that are about to count as delivered. Asked person
+ * by person when a list is written, where the index of a list finds them. The counts before that know them once they are counted.
+ */
+function listed(productId: number): RawBuilder<boolean> {
+  const lists = sql`select l.id from launch l where l.product_id = ${productId} and l.delivery is not null`;
+  return sql<boolean>`x.launch_id = any(array(${lists})) and x.purpose = 'live' and x.state = 'queued'`;
+}
+
+/**
  * Whether an earlier attempt has mailed the member `m`, in any spelling. Addresses that were erased from the ledger are
  * found by their digest, when the list is written.
  */
@@ -70,9 +79,13 @@ export async function addMessages(
              with ordinality as r(email, hmac, merge, message_id, at)
      where ${purpose} <> 'live'
         or not exists (select from message x where ${mailed(launch.product_id)} and x.email_hmac = r.hmac)
+       and not exists (select from message x where ${listed(launch.product_id)} and x.email_hmac = r.hmac)
        and not exists (
              select from unnest(${sql.val(others.map(({ at }) => at))}::int[], ${sql.val(others.map(({ hmac }) => hmac))}::bytea[]) o(at, hmac)
                join message x on x.email_hmac = o.hmac and ${mailed(launch.product_id)} where o.at = r.at)
+       and not exists (
+             select from unnest(${sql.val(others.map(({ at }) => at))}::int[], ${sql.val(others.map(({ hmac }) => hmac))}::bytea[]) o(at, hmac)
+               join message x on x.email_hmac = o.hmac and ${listed(launch.product_id)} where o.at = r.at)
      order by r.at
     on conflict (launch_id, purpose, email_hmac) where launch_id is not null do nothing
     returning id`,
