@@ -55,7 +55,7 @@ async function store(tx: Tx, deps: Deps, message: TrackedMessage, report: Meanin
     // The code tells what a receiver has against the relay. The answer's text may hold an address, so it isn't logged.
     deps.log.warn({ productId, status: report.status }, 'a receiver blocked a message');
   }
-  if (!isForever || !message.counts || productId === null) return;
+  if (!(isForever || message.unanswered) || !message.counts || productId === null) return;
   const startAfter = new Date(nowOf(tx).getTime() + WEIGH_AFTER);
   await enqueue(tx, weighReturns, { accountId, productId }, { singletonKey: `${productId}`, startAfter });
 }

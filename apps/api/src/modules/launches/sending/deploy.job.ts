@@ -16,6 +16,7 @@ import { startStep } from '../lifecycle/launchSteps.repository.ts';
 import { arm, startWork } from '../lifecycle/launchWork.ts';
 import { advertisersOf, requireLaunch } from '../lifecycle/launch.repository.ts';
 import { doubtAbandoned, oldestDoubt } from './doubts.repository.ts';
+import { settleDoubts } from './inDoubt.ts';
 import { nextDue, type LaunchQueue } from './ledger.repository.ts';
 import { productTally } from '../ledger/ledgerCounts.repository.ts';
 import { isTaken } from '../lifecycle/oneAtATime.ts';
@@ -49,6 +50,8 @@ function begin(ref: LaunchRef, context: JobContext) {
     for (const queue of queues) abandoned += await doubtAbandoned(tx, queue, holderOf(context));
     if (abandoned > 0) {
       await noteCounts(tx, ref);
+      // Some may have come back before anybody noticed that their run had ended.
+      await settleDoubts(tx, ref, { returned: true });
       await armSettling(tx, ref);
     }
     // Somebody may have stopped the launch before a killed run was missed. Its last messages are in doubt nevertheless.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { bigint, instant, oneOf, orNull, selectRow, selectRows } from '../../../platform/database/statement.ts';
+import { bigint, instant, int, oneOf, orNull, selectRow, selectRows } from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Queue } from './ledger.repository.ts';
 import { inQueue } from './ledger.repository.ts';
@@ -37,21 +37,44 @@ export async function oldestDoubt(tx: Tx, launchId: number): Promise<Date | null
   return row?.oldest ?? null;
 }
 
-/** Counts messages as sent that were claimed up to `claimedBefore` and are in doubt. Returns their purposes. */
+/** Which messages in doubt, and the time. */
+interface Which {
+  /** Those that were claimed up to then. */
+  claimedBefore: Date;
+  /** Only those that came back as a bounce or a complaint. */
+  onlyReturned: boolean;
+  now: Date;
+}
+
+/** Counts messages as sent that are in doubt. Returns their purposes. */
 export async function acceptDoubts(
   tx: Tx,
   { launchId, userId, response }: Verdict,
-  { claimedBefore, now }: { claimedBefore: Date; now: Date },
+  { claimedBefore, onlyReturned, now }: Which,
 ): Promise<Purpose[]> {
+  const returned = sql`exists (select from response r where r.message_id = message.id and r.kind in ('bounce', 'complaint'))`;
   const rows = await selectRows(
     tx,
     { purpose: oneOf<Purpose>() },
     sql`
     update message
        set state = 'accepted', settled_at = ${now}, settled_by = ${userId}, response = ${response.slice(0, LONGEST_RESPONSE)}
-     where launch_id = ${launchId} and state = 'in doubt' and claimed_at <= ${claimedBefore} returning purpose`,
+     where launch_id = ${launchId} and state = 'in doubt' and claimed_at <= ${claimedBefore}
+       and ${onlyReturned ? returned : sql`true`} returning purpose`,
   );
   return rows.map(({ purpose }) => purpose);
+}
+
+/** The launches of a product of which a message is in doubt and came back. */
+export async function launchesWithReturnedDoubts(tx: Tx, productId: number): Promise<number[]> {
+  const rows = await selectRows(
+    tx,
+    { launchId: int },
+    sql`
+    select distinct m.launch_id as "launchId" from message m join response r on r.message_id = m.id and r.kind in ('bounce', 'complaint')
+     where m.product_id = ${productId} and m.launch_id is not null and m.state = 'in doubt'`,
+  );
+  return rows.map(({ launchId }) => launchId);
 }
 
 /** Queues messages in doubt again, with their Message-ID. Returns how many. */

@@ -17,18 +17,19 @@ import { addToDay } from '../tracking/responseDays.repository.ts';
 
 const HOUR = 3_600_000;
 
-/** Counts messages in doubt as sent, because a person says so or a day went by without a bounce. */
-export async function settleDoubts(
-  tx: Tx,
-  ref: LaunchRef,
-  by: { reason: string } | { olderThanHours: true },
-): Promise<number> {
+type Why = { reason: string } | { olderThanHours: true } | { returned: true };
+
+function responseOf(why: Why): string {
+  if ('reason' in why) return `Counted as sent: ${why.reason}`;
+  return 'returned' in why ? 'It came back, so it was sent.' : `Counted as sent after ${IN_DOUBT_HOURS} hours.`;
+}
+
+/** Counts messages in doubt as sent: a person says so, a day went by, or those that came back prove that they were sent. */
+export async function settleDoubts(tx: Tx, ref: LaunchRef, why: Why): Promise<number> {
   const now = nowOf(tx);
-  const isPerson = 'reason' in by;
-  const claimedBefore = isPerson ? now : new Date(now.getTime() - IN_DOUBT_HOURS * HOUR);
-  const response = isPerson ? `Counted as sent: ${by.reason}` : `Counted as sent after ${IN_DOUBT_HOURS} hours.`;
-  const verdict = { launchId: ref.launchId, userId: userOf(actorOf(tx)) ?? null, response };
-  const settled = await acceptDoubts(tx, verdict, { claimedBefore, now });
+  const claimedBefore = 'olderThanHours' in why ? new Date(now.getTime() - IN_DOUBT_HOURS * HOUR) : now;
+  const verdict = { launchId: ref.launchId, userId: userOf(actorOf(tx)) ?? null, response: responseOf(why) };
+  const settled = await acceptDoubts(tx, verdict, { claimedBefore, onlyReturned: 'returned' in why, now });
   const people = settled.filter((purpose) => purpose === 'live').length;
   const { timeZone, launchId } = await productForLaunch(tx, ref.productId);
   await addToDay(tx, ref, dayOf(now, timeZone), { delivered: people });

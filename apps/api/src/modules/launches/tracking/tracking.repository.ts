@@ -30,6 +30,8 @@ const TRACKED = {
   counts: bool,
   /** False until the relay has answered. */
   is_out: bool,
+  /** Nobody has stored an answer of the relay: it was handed over just now, or is in doubt. */
+  unanswered: bool,
   time_zone: text,
 };
 
@@ -43,7 +45,7 @@ export async function lockMessage(tx: Tx, { accountId, messageId }: Tracked): Pr
     sql`
     select m.id, m.account_id, m.product_id, m.launch_id, p.advertiser_id, m.email, m.email_hmac, m.merge,
            m.purpose = 'live' and p.ended_at is null as counts,
-           m.state not in ('queued', 'claimed') as is_out, ac.time_zone
+           m.state not in ('queued', 'claimed') as is_out, m.state in ('claimed', 'in doubt') as unanswered, ac.time_zone
       from message m
       ${joinAccount('m.account_id')}
       ${leftJoinProduct('m.account_id', 'm.product_id')}
