@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { createTransport } from 'nodemailer';
 import type { TestApp } from '../app.ts';
+import { environmentOf } from '../worker.ts';
 
 /** The settings of an application that takes bounces. */
 export const BOUNCE_SETTINGS = { BOUNCE_DOMAIN: 'bounces.example', FEEDBACK_ADDRESS: 'complaints@bounces.example' };
@@ -9,9 +13,7 @@ export interface Mailer {
   deliver(mail: { from?: string; to: string | string[]; raw: string | Buffer }): Promise<number>;
 }
 
-/** Lets the application listen for bounces, and returns a relay that brings them. */
-export async function mailerTo({ app }: TestApp): Promise<Mailer> {
-  const port = await app.inbound?.listen({ host: '127.0.0.1', port: 0 });
+function mailerAt(port: number | undefined): Mailer {
   const transport = createTransport({ host: '127.0.0.1', port, secure: false, ignoreTLS: true });
   return {
     deliver: ({ from, to, raw }) =>
@@ -20,6 +22,31 @@ export async function mailerTo({ app }: TestApp): Promise<Mailer> {
         (error: { responseCode?: number }) => error.responseCode ?? 0,
       ),
   };
+}
+
+/** Lets the application listen for bounces, and returns a relay that brings them. */
+export async function mailerTo({ app }: TestApp): Promise<Mailer> {
+  return mailerAt(await app.inbound?.listen({ host: '127.0.0.1', port: 0 }));
+}
+
+const program = fileURLToPath(new URL('./inboundProcess.ts', import.meta.url));
+
+/**
+ * A relay that brings bounces to a process which is killed once it has stored one, before it answers. `signal` waits for its
+ * end. The app must have been made with the same settings, SECRET_KEYS among them.
+ */
+export async function dyingMailer(
+  app: TestApp,
+  settings: Record<string, string>,
+): Promise<Mailer & { signal(): Promise<string | null> }> {
+  const child = spawn(process.execPath, ['--conditions=mailroom-source', program], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...environmentOf(app), ...settings },
+  });
+  const ended = once(child, 'exit');
+  const [report] = (await Promise.race([once(child, 'message'), ended])) as [{ port?: number } | number | null];
+  if (typeof report !== 'object' || report?.port === undefined) throw new Error('The process ended too early');
+  return { ...mailerAt(report.port), signal: async () => child.signalCode ?? (await ended)[1] };
 }
 
 /** Counts what was ignored so far, by reason. */
