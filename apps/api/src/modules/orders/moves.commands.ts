@@ -7,7 +7,7 @@ import { lockProduct, setProduct } from './records/products.repository.ts';
 import { restate } from './status/rederive.ts';
 
 export { requireAction, type ActionContext } from './status/requireAction.ts';
-export { requireReady } from './status/readiness.ts';
+export { requireReady, requireReadyWithFewer } from './status/readiness.ts';
 export { holdProductRow, lockIfThere, lockProduct, whileProductHas } from './records/products.repository.ts';
 export type { Change } from './status/productTransition.ts';
 export type { ProductState } from './records/productRow.ts';

@@ -1,7 +1,7 @@
 import type { Permission } from '@mailroom/domain/access/permissions';
 import { expect } from 'vitest';
 import type { TestApp } from '../app.ts';
-import { confirmedProduct, type Sendable } from '../launches.ts';
+import { confirmedProduct, suppressFrom, type Sendable } from '../launches.ts';
 import { callsOn, historyOf, PRODUCT_PERMISSIONS } from '../productCalls.ts';
 import { passHour } from '../sending.ts';
 
@@ -25,6 +25,12 @@ export async function pausedProduct(app: TestApp, given: Parameters<typeof confi
   const calls = await callsBy(app, campaign);
   expect((await calls.abort({ mode: 'pause', reason: 'Wrong price' })).status).toBe(200);
   return { campaign, ...calls };
+}
+
+/** Suppresses the people of a product from one line on, as an import of a list does, which counts its audience again. */
+export async function shrink(app: TestApp, campaign: Sendable, fromLine: number): Promise<void> {
+  await suppressFrom(app, campaign, fromLine);
+  await app.sql('update audience_version set deliverable = $2 where id = $1', [campaign.versionId, fromLine - 1]);
 }
 
 export async function passMinutes(app: TestApp, count: number): Promise<void> {

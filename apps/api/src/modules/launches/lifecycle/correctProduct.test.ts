@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app.ts';
-import { passMinutes, pausedProduct } from '../../../testing/corrections/pausedProduct.ts';
+import { passMinutes, pausedProduct, shrink } from '../../../testing/corrections/pausedProduct.ts';
 import { reviseCreative } from '../../../testing/launches.ts';
 import { settle, statesOf } from '../../../testing/sending.ts';
 
@@ -87,6 +87,32 @@ describe('a corrected mail', () => {
     const process = await app.as(campaign.launcher).get(`/api/v1/product/${campaign.productId}/process`);
     const deploy = process.body.objects.find((step: { name: string }) => step.name === 'Deploy');
     expect(deploy).toMatchObject({ attempt: 1, result: 'Corrected: 29 delivered, 0 refused' });
+  });
+
+  it('goes to fewer people than were ordered when more have left, and accepts that count', async () => {
+    const { campaign, user, relaunch, confirm, get } = await pausedProduct(app);
+    await shrink(app, campaign, 81);
+    await reviseCreative(app, campaign);
+    const { get_it: left } = (await get()).body.corrected;
+    expect(left).toBeGreaterThan(40);
+    expect(left).toBeLessThan(71);
+    const sent = await relaunch();
+    expect([sent.status, sent.body.product_status]).toEqual([202, 'Submitted']);
+    await app.runJobs();
+    const waiting = (await get()).body;
+    expect(waiting).toMatchObject({
+      product_status: 'Processing',
+      accepted_volume: 80,
+      prepared: { recipients: left },
+    });
+    const [accepted] = await app.sql(
+      'select accepted_volume_by as by, accepted_volume_reason as reason from product where id = $1',
+      [campaign.productId],
+    );
+    expect(accepted).toEqual({ by: user.id, reason: 'Corrected mail' });
+    await confirm();
+    await passMinutes(app, 4);
+    expect((await get()).body).toMatchObject({ product_status: 'Completed', volume_delivered: 29 + left });
   });
 
   it('caps both attempts together by the ordered volume', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app.ts';
-import { callsBy, pausedProduct, tracesOf } from '../../../testing/corrections/pausedProduct.ts';
+import { callsBy, pausedProduct, shrink, tracesOf } from '../../../testing/corrections/pausedProduct.ts';
 import { reviseCreative, suppressFrom } from '../../../testing/launches.ts';
 import { rederiveAll } from '../../../testing/orders.ts';
 import { countLaunches, historyOf } from '../../../testing/productCalls.ts';
@@ -56,6 +56,18 @@ describe('a correction is refused', () => {
     expect(await tracesOf(app, campaign)).toEqual(before);
     await app.sql(`update account set status = 'Active' where id = $1`, [campaign.accountId]);
     expect((await launch()).body.product_status).toBe('Live');
+  });
+
+  it('with its blockers also when too few people are left, whose count is accepted only with it', async () => {
+    const { campaign, relaunch } = await pausedProduct(app);
+    await shrink(app, campaign, 51);
+    await reviseCreative(app, campaign);
+    const before = await tracesOf(app, campaign);
+    await app.sql(`update account set status = 'Inactive' where id = $1`, [campaign.accountId]);
+    const refused = await relaunch();
+    expect(refused.status).toBe(409);
+    expect(refused.body.blockers).toMatchObject([{ entity: 'account' }]);
+    expect(await tracesOf(app, campaign)).toEqual(before);
   });
 
   it('when nobody is left who could get it', async () => {

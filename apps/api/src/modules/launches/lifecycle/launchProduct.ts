@@ -9,6 +9,7 @@ import {
   moveProduct,
   requireAction,
   requireReady,
+  requireReadyWithFewer,
   type ActionContext,
   type ProductState,
 } from '../../orders/moves.commands.ts';
@@ -103,7 +104,8 @@ async function correct(tx: Tx, product: ProductState, context: ActionContext): P
   const { permissions } = context.actor;
   if (!permissions.has('can_abort_product')) throw forbidden('can_abort_product');
   await requireAction(tx, product, 'correct', context);
-  const deliverable = await requireReady(tx, product, context);
+  // The review names the count that is left, and so does the go-ahead. To wait for more people would stop the correction.
+  const deliverable = await requireReadyWithFewer(tx, product, 'Corrected mail', context);
   const detail = await correctionText(tx, product, context);
   const moved = await begin(tx, product, { ...context, event: 'correct', detail, deliverable });
   await stopLaunch(tx, refOf(product), 'Corrected');
