@@ -4605,9 +4605,9 @@ export interface components {
             recipients: number | null;
             funnel: components["schemas"]["ProductFunnel"] | null;
         };
-        /** @description A newer revision of the creative than the one that the paused attempt sends. `relaunch` sends it to those who weren’t mailed yet. */
+        /** @description A newer revision of the creative than the one that the stopped attempt sends. `relaunch` sends it to those who weren’t mailed yet. */
         Corrected: {
-            /** @description The revision that the paused attempt sends. */
+            /** @description The revision that the stopped attempt sends. */
             sent_revision: number;
             /** @description The newest revision. */
             revision: number;
@@ -4747,7 +4747,7 @@ export interface components {
             funnel: components["schemas"]["ProductFunnel"] | null;
             /** @description Null before the first launch, and while an attempt holds the product. */
             relaunch: components["schemas"]["Relaunch"] | null;
-            /** @description Null unless the product is paused and its creative has a newer revision. */
+            /** @description Null unless the product is paused, or its step failed, and its creative has a newer revision. */
             corrected: components["schemas"]["Corrected"] | null;
             prepared: components["schemas"]["Prepared"] | null;
             sending: components["schemas"]["Sending"] | null;

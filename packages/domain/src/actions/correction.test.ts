@@ -30,7 +30,7 @@ function correct(row: ProductActionRow, held: readonly Permission[] = permission
   return productActions(row, held, now).find(({ name }) => name === 'correct');
 }
 
-it('sends a corrected mail only from a pause, once it is approved, and says what is missing', () => {
+it('sends a corrected mail only from a pause or a failed step, once it is approved, and says what is missing', () => {
   const why = (newest: number, status: Correction['status'], over: Partial<ProductActionRow> = {}) =>
     correct({ ...paused, correction: { sent: 4, newest, status }, ...over })?.reason;
   expect(why(4, 'Live - See Report')).toBe('Upload the corrected creative first: revision 4 is the one that it sends');
@@ -45,10 +45,13 @@ it('sends a corrected mail only from a pause, once it is approved, and says what
   expect(why(6, 'Live - See Report')).toBeNull();
   expect(why(5, 'Approved', { endsAt: now })).toBe('Its end has passed');
   expect(why(5, 'Approved', { recount: { people: 9, done: 0, startedAt: null } })).toMatch(/recounted/);
-  const elsewhere = 'Only a paused product can be sent with a corrected mail';
+  expect(why(5, 'Approved', { attention: 'step_failed' })).toBeNull();
+  expect(why(4, 'Approved', { attention: 'step_failed' })).toMatch(/^Upload the corrected creative first/);
+  const elsewhere = 'Only a product that is paused, or whose step failed, can be sent with a corrected mail';
   const correction = { sent: 4, newest: 5, status: 'Approved' } as const;
   expect(correct({ ...paused, status: 'Live', attention: null, correction })?.reason).toBe(elsewhere);
   expect(correct({ ...paused, attention: 'step_failed' })?.reason).toBe(elsewhere);
+  expect(correct({ ...paused, attention: 'sent_back', correction })?.reason).toBe(elsewhere);
 });
 
 it('sends a corrected mail for those who may both launch and abort', () => {

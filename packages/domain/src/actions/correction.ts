@@ -1,9 +1,9 @@
 import type { CreativeStatus } from '../statuses/creativeStatuses.ts';
 import { statusRow } from '../statuses/statuses.ts';
 
-/** The creative of a paused product: the revision that is sent, and whether there is a newer one. */
+/** The creative of a product that is paused, or whose step failed: the revision that is sent, and whether there is a newer one. */
 export interface Correction {
-  /** The number of the revision that the paused attempt sends. */
+  /** The number of the revision that the stopped attempt sends. */
   readonly sent: number;
   /** The number of the creative's newest revision. */
   readonly newest: number;

@@ -110,6 +110,15 @@ describe('product actions', () => {
       ['resume', 'correct', 'cancel'],
     ],
     ['stuck', launched({ status: 'Needs Attention', attention: 'step_failed' }), ['resume', 'cancel']],
+    [
+      'stuck with a corrected mail',
+      launched({
+        status: 'Needs Attention',
+        attention: 'step_failed',
+        correction: { sent: 4, newest: 5, status: 'Approved' },
+      }),
+      ['resume', 'correct', 'cancel'],
+    ],
     ['in error', launched({ status: 'Error: Creative' }), ['relaunch', 'cancel', 'update']],
     [
       'short after a launch',

@@ -33,7 +33,7 @@ export interface ProductActionRow {
   /** Whether a creative of another advertiser is among its reasons. */
   readonly foreign: boolean;
   readonly creativeRejected: boolean;
-  /** The revisions of the creative of a paused product; null in any other state. */
+  /** The revisions of the creative of a product that is paused, or whose step failed; null in any other state. */
   readonly correction: Correction | null;
   readonly endsAt: Date | null;
   /** Until when its confirmation can be undone; null when it was confirmed without an undo time. */
@@ -96,8 +96,9 @@ function ended(row: ProductActionRow, now: Date): string | undefined {
   return row.endsAt !== null && row.endsAt <= now ? 'Its end has passed' : undefined;
 }
 
-function isPaused({ status, attention }: ProductActionRow): boolean {
-  return status === 'Needs Attention' && attention === 'paused';
+/** Stopped in the middle: it keeps its pins, and can be resumed or corrected. */
+function isHeld({ status, attention }: ProductActionRow): boolean {
+  return status === 'Needs Attention' && (attention === 'paused' || attention === 'step_failed');
 }
 
 function notWaiting(): string {
@@ -129,9 +130,9 @@ const offers = [
     permission: 'can_launch_product',
     also: 'can_abort_product',
     unavailable: (row) =>
-      isPaused(row) && row.correction
+      isHeld(row) && row.correction
         ? whyNotCorrected(row.correction)
-        : 'Only a paused product can be sent with a corrected mail',
+        : 'Only a product that is paused, or whose step failed, can be sent with a corrected mail',
     obstacle: (row, now) => ended(row, now) ?? recounted(row, now),
   },
   {

@@ -35,6 +35,7 @@ export const productAttentions = [
         to: ['Pending - Data Processing', 'Processing', 'Approved', 'Live'],
         who: ['can_launch_product'],
       },
+      correct,
       endsByItself,
       cancel,
     ],

@@ -41,7 +41,7 @@ export const relaunch = {
   confirm: 'Are you sure?',
 } as const satisfies StatusEvent;
 
-/** Ends a paused attempt and launches the corrected revision to those who have no mail yet. */
+/** Ends an attempt that is paused, or whose step failed, and launches the corrected revision to those who have no mail yet. */
 export const correct = {
   event: 'correct',
   to: ['Submitted'],

@@ -139,7 +139,15 @@ const ways: Readonly<Record<string, readonly string[]>> = {
   'Needs Attention/sent_back': ['Submitted', 'Cancelled'],
   'Needs Attention/start_missed': ['Submitted', 'Cancelled'],
   'Needs Attention/creative_rejected': ['Submitted', 'Cancelled'],
-  'Needs Attention/step_failed': ['Pending - Data Processing', 'Processing', 'Approved', 'Live', 'Ended', 'Cancelled'],
+  'Needs Attention/step_failed': [
+    'Submitted',
+    'Pending - Data Processing',
+    'Processing',
+    'Approved',
+    'Live',
+    'Ended',
+    'Cancelled',
+  ],
   'Needs Attention/paused': ['Submitted', 'Approved', 'Live', 'Ended', 'Cancelled'],
 };
 

@@ -88,7 +88,7 @@ export function creativeOfRevision(accountId: string, id: string): RawBuilder<{ 
 
 /** SQL of what has become of the creative of the paused product with the alias `p`; null in any other state. */
 export function correctionOfProduct(): RawBuilder<Correction | null> {
-  return sql<Correction | null>`(case when p.attention = 'paused' then (
+  return sql<Correction | null>`(case when p.attention in ('paused', 'step_failed') then (
     select json_build_object('sent', sent.number, 'newest', newest.number, 'status', c.status)
       from creative c
       join creative_revision newest on newest.account_id = c.account_id and newest.id = c.current_revision_id

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { passMinutes, pausedProduct, shrink } from '../../../testing/corrections/pausedProduct.ts';
 import { reviseCreative } from '../../../testing/launches.ts';
+import { stepFailed } from '../../../testing/lifecycle.ts';
+import { platform } from '../../../testing/productCalls.ts';
 import { settle, statesOf } from '../../../testing/sending.ts';
 
 const MINUTE = 60_000;
@@ -153,6 +155,27 @@ describe('a corrected mail', () => {
     expect(again.body.history[0].detail).toBe(
       `Corrected: revision 2 replaced by 3, ${reached} had got an earlier one, ${100 - reached} get this one.`,
     );
+  });
+});
+
+describe('a product whose step failed', () => {
+  it('is corrected as a paused one is, for those without a mail', async () => {
+    const { campaign, launch, relaunch, confirm, get } = await pausedProduct(app);
+    expect((await launch()).status).toBe(202);
+    await platform(app, campaign, stepFailed);
+    const none = await relaunch();
+    expect([none.status, none.body.message]).toEqual([
+      409,
+      'Upload the corrected creative first: revision 1 is the one that it sends',
+    ]);
+    await reviseCreative(app, campaign);
+    expect((await get()).body).toMatchObject({ attention: 'step_failed', corrected: { had_it: 29, get_it: 71 } });
+    expect((await relaunch()).body).toMatchObject({ product_status: 'Submitted', attempt: 2 });
+    await app.runJobs();
+    await confirm();
+    await passMinutes(app, 4);
+    expect((await get()).body).toMatchObject({ product_status: 'Completed', volume_delivered: 100 });
+    expect([mailsTo('winter is near').length, mailsTo('corrected').length]).toEqual([29, 71]);
   });
 });
 

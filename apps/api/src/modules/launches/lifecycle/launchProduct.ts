@@ -97,8 +97,8 @@ export async function launchProduct(tx: Tx, product: ProductState, context: Acti
 }
 
 /**
- * Ends the paused attempt and begins the next one with the corrected revision, for those who weren't mailed yet. A refusal
- * leaves the paused attempt as it is.
+ * Ends the stopped attempt and begins the next one with the corrected revision, for those who weren't mailed yet. A refusal
+ * leaves the stopped attempt as it is.
  */
 async function correct(tx: Tx, product: ProductState, context: ActionContext): Promise<ProductState> {
   const { permissions } = context.actor;
@@ -112,9 +112,9 @@ async function correct(tx: Tx, product: ProductState, context: ActionContext): P
   return moved;
 }
 
-/** Begins the next attempt of a product whose last one was stopped, or which is paused and has a corrected creative. */
+/** Begins the next attempt of a product whose last one was ended, or which is paused or failed and has a corrected creative. */
 export async function relaunchProduct(tx: Tx, product: ProductState, context: ActionContext): Promise<ProductState> {
-  if (product.attention === 'paused') return correct(tx, product, context);
+  if (canMove(product, 'resume')) return correct(tx, product, context);
   // Blockers are looked for below; here it only matters whether this status leads to a relaunch at all.
   await requireAction(tx, { ...product, reasons: [] }, 'relaunch', context);
   const deliverable = await requireReady(tx, product, context);

@@ -84,7 +84,7 @@ export const PRODUCT_STATE = {
   ...PRODUCT,
   /** The count of its audience that is being renewed. */
   recount: orNull(json<RunningRecount>()),
-  /** While it is paused: the revision that it sends, and the newest one of its creative. */
+  /** While it is paused, or its step failed: the revision that it sends, and the newest one of its creative. */
   correction: orNull(json<Correction>()),
 };
 

@@ -16,10 +16,14 @@ function plain(reasons: readonly object[]): StoredReason[] {
   return JSON.parse(JSON.stringify(reasons)) as StoredReason[];
 }
 
+/** Whether its attempt stopped in the middle and keeps its pins: it can be resumed or corrected. */
+export function isStopped({ attention }: Pick<ProductState, 'attention'>): boolean {
+  return attention === 'paused' || attention === 'step_failed';
+}
+
 /** Why a stopped product can't be resumed: the revision that its launch pinned was rejected after the launch, whatever came later. */
 async function creativeGone(tx: Tx, product: ProductState): Promise<object[]> {
-  const isStopped = product.attention === 'paused' || product.attention === 'step_failed';
-  if (!isStopped || !isPinned(actionRow(product)) || !(await isCreativeRejected(tx, product))) return [];
+  if (!isStopped(product) || !isPinned(actionRow(product)) || !(await isCreativeRejected(tx, product))) return [];
   const subject = { entity: 'creative', id: product.creative_id ?? 0 };
   return [{ code: CREATIVE_GONE, text: `${SENDS_REJECTED}.`, subject, actor: 'Creative team' }];
 }

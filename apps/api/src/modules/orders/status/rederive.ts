@@ -8,7 +8,7 @@ import type { Hold } from './deriveInput.ts';
 import { rederiveProduct } from '../orders.queues.ts';
 import { applyEvent, isPinnedNow, productChanged } from './productTransition.ts';
 import { isFrozenOver, type ProductState } from '../records/productRow.ts';
-import { reasonsOf } from './reasonsOf.ts';
+import { isStopped, reasonsOf } from './reasonsOf.ts';
 import { storeFound } from './status.repository.ts';
 
 interface Rederived {
@@ -60,8 +60,8 @@ export async function restate(tx: Tx, product: ProductState): Promise<ProductSta
  */
 export async function rederive(tx: Tx, product: ProductState, hold: Hold = 'share'): Promise<Rederived> {
   if (isPinnedNow(product)) {
-    // A newer revision of its creative changes the actions of a paused product, but none of its reasons.
-    return store(tx, product, { derived: null, input: null }, product.attention === 'paused');
+    // A newer revision of its creative changes the actions of a product that stopped, but none of its reasons.
+    return store(tx, product, { derived: null, input: null }, isStopped(product));
   }
   const input = await deriveInputOf(tx, product, hold);
   const derived = derive(input);

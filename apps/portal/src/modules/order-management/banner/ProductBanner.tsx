@@ -131,7 +131,7 @@ function Stopped({ product, meaning }: { product: Product; meaning: string }) {
       </Text>
     </>
   );
-  if (product.attention === 'paused') {
+  if (product.attention === 'paused' || product.corrected !== null) {
     return (
       <Paused product={product} title={meaning}>
         {why}
