@@ -65,6 +65,31 @@ export const Uncorrected = meta.story({
   },
 });
 
+function rejectedProduct(): Product {
+  const text = 'The creative it sends was rejected.';
+  const { reasons } = pausedProduct();
+  const gone = { code: 'creative_gone', text, subject: { entity: 'creative', id: 412 }, actor: 'Creative team' };
+  return pausedProduct({
+    attention_detail: null,
+    next_actor: '2 people',
+    next_actor_id: null,
+    next_step: null,
+    reasons: [...reasons, gone],
+    actions: productActions(['cancel']),
+  });
+}
+
+/** Somebody rejected the creative while it went out. The banner says that only another revision can be sent. */
+export const Rejected = meta.story({
+  beforeEach: ({ msw }) => msw.use(...serving(rejectedProduct())),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The creative it sends was rejected. It can’t be resumed, only corrected or aborted.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Correct the mail' })).toBeVisible();
+  },
+});
+
 /** While the new revision is being checked, the page says so. Resuming says that it sends the old one. */
 export const BeingChecked = meta.story({
   beforeEach: ({ msw }) => msw.use(...serving(correctedProduct('Action Pending - Validate'))),

@@ -40,8 +40,12 @@ interface PausedProps {
   children: ReactNode;
 }
 
-/** A paused product: it can be resumed as it is, or its mail is corrected for those who don't have it yet. */
-export function Paused({ product: { corrected, creative, product_type }, title, children }: PausedProps) {
+/**
+ * A product that is paused, or whose step failed: it can be resumed as it is, or its mail is corrected for those who don't
+ * have it yet. A mail that was rejected can only be corrected.
+ */
+export function Paused({ product: { corrected, creative, product_type, reasons }, title, children }: PausedProps) {
+  const rejected = reasons.find(({ code }) => code === 'creative_gone');
   const isOffered = useOffered();
   const mayCorrect =
     creative !== null && product_type !== 'Data delivery' && isOffered({ permission: 'can_update_creative' });
@@ -57,6 +61,7 @@ export function Paused({ product: { corrected, creative, product_type }, title, 
       }
     >
       {children}
+      {rejected && <Text as="p">{rejected.text} It can’t be resumed, only corrected or aborted.</Text>}
       {corrected && <Correction corrected={corrected} />}
     </Banner>
   );
