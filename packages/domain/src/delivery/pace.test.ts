@@ -86,6 +86,30 @@ describe('paceOf', () => {
     expect(paceOf(limits, { ...plan, endsAt: monday }).left).toBe(10_000);
   });
 
+  it('lasts as long as the slowest receiver with a rate of its own, and the others don’t wait for it', () => {
+    const plan = { people: 10_000, sentToday: 0, from: monday };
+    const shares = [
+      { perMinute: 100, messages: 4_000 },
+      { perMinute: 10, messages: 350 },
+    ];
+    expect(paceOf(open, { ...plan, shares })).toMatchObject({ doneAt: new Date('2026-11-30T12:40:00Z'), left: 0 });
+    // The account's rate is slower than that: 100 minutes.
+    expect(paceOf({ ...open, perMinute: 100 }, { ...plan, shares }).doneAt).toEqual(new Date('2026-11-30T13:40:00Z'));
+    expect(paceOf(open, { ...plan, shares: [{ perMinute: 1, messages: 0 }] }).doneAt).toBeNull();
+    const endsAt = new Date('2026-11-30T12:10:00Z');
+    expect(paceOf(open, { ...plan, shares, endsAt })).toMatchObject({ doneAt: null, left: 3_000 + 250 });
+  });
+
+  it('continues with a slow receiver in the hours of the next days', () => {
+    const shares = [{ perMinute: 1, messages: 1_000 }];
+    const pace = paceOf({ ...open, hours: office }, { people: 1_500, shares, sentToday: 0, from: monday });
+    expect(pace.days).toEqual([
+      { day: '2026-11-30', messages: 720 + 500 },
+      { day: '2026-12-01', messages: 280 },
+    ]);
+    expect(pace.doneAt).toEqual(new Date('2026-12-01T17:40:00Z'));
+  });
+
   it('looks no further than 60 days', () => {
     const pace = paceOf({ ...open, perMinute: 1, hours: office }, { people: 50_000, sentToday: 0, from: monday });
     expect(pace.days).toHaveLength(MOST_PACE_DAYS);
@@ -116,15 +140,21 @@ describe('paceOf', () => {
           people: fc.integer({ min: 1, max: 30_000 }),
           rate: fc.option(fc.integer({ min: 1, max: 200 })),
           first: fc.integer({ min: 1, max: 800 }),
+          shares: fc.array(
+            fc.record({ perMinute: fc.integer({ min: 1, max: 50 }), messages: fc.integer({ min: 0, max: 20_000 }) }),
+            { maxLength: 3 },
+          ),
         }),
         fc.option(hoursOf),
         starts,
         zones,
-        ({ people, rate, first }, hours, from, timeZone) => {
+        ({ people, rate, first, shares }, hours, from, timeZone) => {
           const plan = { starts_on: dayOf(from, timeZone), first_day: first, grows_by_percent: 30, until: 20_000 };
           const limits = { perMinute: rate, hours, warmUp: plan, timeZone };
-          const pace = paceOf(limits, { people, sentToday: 0, from });
+          const pace = paceOf(limits, { people, shares, sentToday: 0, from });
           expect(pace.days.reduce((sum, { messages }) => sum + messages, pace.left)).toBe(people);
+          // A receiver with a rate of its own never makes it faster.
+          expect(pace.left).toBeGreaterThanOrEqual(paceOf(limits, { people, sentToday: 0, from }).left);
           expect(new Set(pace.days.map(({ day }) => day)).size).toBe(pace.days.length);
           for (const { day, messages } of pace.days) {
             const limit = leftToday(limits, 0, openingAt(new Date(`${day}T12:00:00Z`), null, timeZone).opens);
