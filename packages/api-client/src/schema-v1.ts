@@ -4737,6 +4737,13 @@ export interface components {
             send_rate_per_minute: number | null;
             send_hours: components["schemas"]["SendHours"];
             warm_up: components["schemas"]["WarmUp"];
+            /** @description The receiving domains to which the account sends slower than to others, over all its products. */
+            receiver_rates: {
+                domain: string;
+                rate_per_minute: number;
+                /** @description How many messages of the newest launch to this domain are not out yet, live seeds too. Null while nobody has counted them: until the list is built, and after a change of the domains until the sending begins or goes on. */
+                waiting: number | null;
+            }[];
             /** @description How many people the account has mailed today, over all its products. Counted only while a warm-up limits it. */
             mailed_today: number;
             /** @description The account’s days of notice: a first launch has to come that many days before its start. */

@@ -215,7 +215,7 @@ export interface paths {
         };
         /**
          * Shows how fast and when the account sends
-         * @description Shows the send rate, the hours and the warm-up plan that all sending of the account keeps to.
+         * @description Shows the send rate, the hours, the warm-up plan and the rates of single receivers that all sending of the account keeps to.
          */
         get: operations["getSendingLimits"];
         put?: never;
@@ -225,7 +225,7 @@ export interface paths {
         head?: never;
         /**
          * Changes how fast and when the account sends
-         * @description Changes the send rate, the hours and the warm-up plan. The change applies to the next messages of products that are being sent.
+         * @description Changes the send rate, the hours, the warm-up plan and the rates of single receivers. The change applies to the next messages of products that are being sent.
          */
         patch: operations["updateSendingLimits"];
         trace?: never;
@@ -1666,12 +1666,21 @@ export interface components {
             /** @description The plan ends on the day that would reach this many. More than first_day. */
             until: number;
         } | null;
+        /** @description How fast the account sends to one receiving domain. */
+        ReceiverRate: {
+            /** @description The part of an address behind its @. Answers show it in lower case and ASCII. Its subdomains and other domains of the same company have no rate by it. A domain that no address can have, or that is in the list already, is refused. */
+            domain: string;
+            /** @description How many messages go out a minute to the domain, over all products. */
+            rate_per_minute: number;
+        };
         /** @description Fields that answers show and requests write. */
         SendingLimitFields: {
             /** @description How many messages go out a minute, over all products; null without a limit. */
             send_rate_per_minute?: number | null;
             send_hours?: components["schemas"]["SendHours"];
             warm_up?: components["schemas"]["WarmUp"];
+            /** @description Receiving domains to which the account sends slower than to others. A request replaces the list; an empty one removes all. A change applies to everything that is not out yet, also of products that are being sent: these divide what is left by the new domains first. */
+            receiver_rates?: components["schemas"]["ReceiverRate"][];
         };
         /** @description What the sending of all the account’s products keeps to, together. Live seeds keep to all but the warm-up; proofs and tests to none of it, because a person waits for them. Its version is the account’s. */
         SendingLimits: {
@@ -1679,6 +1688,8 @@ export interface components {
             send_rate_per_minute: number | null;
             send_hours: components["schemas"]["SendHours"];
             warm_up: components["schemas"]["WarmUp"];
+            /** @description Receiving domains to which the account sends slower than to others. A request replaces the list; an empty one removes all. A change applies to everything that is not out yet, also of products that are being sent: these divide what is left by the new domains first. */
+            receiver_rates: components["schemas"]["ReceiverRate"][];
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
             id: components["schemas"]["Id"];
@@ -1694,6 +1705,8 @@ export interface components {
             send_rate_per_minute?: number | null;
             send_hours?: components["schemas"]["SendHours"];
             warm_up?: components["schemas"]["WarmUp"];
+            /** @description Receiving domains to which the account sends slower than to others. A request replaces the list; an empty one removes all. A change applies to everything that is not out yet, also of products that are being sent: these divide what is left by the new domains first. */
+            receiver_rates?: components["schemas"]["ReceiverRate"][];
         };
         /** @description The settings of an account that its products keep to. */
         PlanningRules: {

@@ -26,6 +26,8 @@ interface Given {
   product?: Row;
   order?: Row;
   members?: number;
+  /** The people have them in turn. */
+  domains?: readonly string[];
 }
 
 /** An approved creative of an account, with one revision. */
@@ -51,8 +53,13 @@ async function approvedCreative(app: TestApp, accountId: number, advertiserId: n
   return { creativeId, revisionId };
 }
 
-/** An active audience with the given number of people. */
-async function usableAudience(app: TestApp, accountId: number, members: number) {
+interface People {
+  members: number;
+  domains: readonly string[];
+}
+
+/** An active audience with the given number of people, who have the domains in turn. */
+async function usableAudience(app: TestApp, accountId: number, { members, domains }: People) {
   const audienceId = await app.insert('audience', { account_id: accountId, name: 'Drivers', status: 'Approved' });
   const [file] = await app.sql<{ id: number }>(
     `insert into file (account_id, key, kind, name, content_type, state) values ($1, gen_random_uuid()::text, 'audience_csv', 'drivers.csv', 'text/csv', 'kept') returning id`,
@@ -75,9 +82,10 @@ async function usableAudience(app: TestApp, accountId: number, members: number) 
   });
   await app.sql(
     `insert into audience_member (account_id, version_id, line, email, email_hash)
-     select $1, $2, n, 'person' || n || '@mailroom.test', sha256(convert_to('person' || n || '@mailroom.test', 'utf8'))
-       from generate_series(1, $3::int) n`,
-    [accountId, versionId, members],
+     select $1, $2, n, a.address, sha256(convert_to(a.address, 'utf8'))
+       from generate_series(1, $3::int) n
+      cross join lateral (select 'person' || n || '@' || ($4::text[])[1 + (n - 1) % cardinality($4::text[])] as address) a`,
+    [accountId, versionId, members, domains],
   );
   await app.sql('update audience set current_version_id = $2, latest_version_id = $2 where id = $1', [
     audienceId,
@@ -88,11 +96,11 @@ async function usableAudience(app: TestApp, accountId: number, members: number) 
 
 /** A complete product with its status derived by the server: Ready To Launch unless other values are given. */
 export async function readyProduct(app: TestApp, given: Given = {}): Promise<Campaign> {
-  const members = given.members ?? 100;
+  const people = { members: given.members ?? 100, domains: given.domains ?? ['mailroom.test'] };
   const accountId = given.accountId ?? (await app.account({ time_zone: 'America/New_York', ...given.account }));
   const advertiserId = await app.advertiser(accountId);
   const creative = await approvedCreative(app, accountId, advertiserId);
-  const audience = await usableAudience(app, accountId, members);
+  const audience = await usableAudience(app, accountId, people);
   const orderId = await app.insert('orders', {
     account_id: accountId,
     advertiser_id: advertiserId,

@@ -52,3 +52,20 @@ export async function passHour(app: TestApp): Promise<void> {
   app.clock.advance(HOUR);
   await app.runJobs();
 }
+
+/** Changes the sending limits of the campaign's account. */
+export async function changeLimits(app: TestApp, { accountId }: Sendable, limits: object): Promise<void> {
+  const keeper = await app.user({ accounts: [accountId], permissions: ['can_modify_account_settings'] });
+  const answer = await app.as(keeper).patch(`/api/v2/account/${accountId}/sending-limits`, limits);
+  if (answer.status !== 200) throw new Error(`the limits: ${answer.status} ${answer.text}`);
+}
+
+/** When the launch's next run is due. */
+export async function nextRun(app: TestApp, { productId }: Sendable): Promise<string[]> {
+  const rows = await app.sql<{ at: Date }>(
+    `select start_after as at from jobs.job
+      where name = 'launches.deploy' and state in ('created', 'retry') and (data ->> 'productId')::int = $1`,
+    [productId],
+  );
+  return rows.map(({ at }) => at.toISOString());
+}

@@ -1,6 +1,6 @@
 /** How fast an account sends to one receiving domain. */
 export interface ReceiverRate {
-  /** What stands behind the @ of an address, in lower case and ASCII. Its subdomains are other domains. */
+  /** The part of an address behind its @, in lower case and ASCII. Its subdomains are other domains. */
   readonly domain: string;
   /** At least 1. */
   readonly rate_per_minute: number;

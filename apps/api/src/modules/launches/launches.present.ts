@@ -118,10 +118,19 @@ function correctedOf({ corrected }: OrdersPart, people: CorrectedPeople | null):
   return corrected && { ...corrected, had_it: people?.hadIt ?? null, get_it: people?.getIt ?? null };
 }
 
+/** The account's rates for single receivers, with how many messages to them are not out yet. */
+function receiverRates(
+  { receiver_rates: rates }: OrdersPart,
+  queued: ReadonlyMap<string, number>,
+): V1Schemas['Product']['receiver_rates'] {
+  return rates.map((rate) => ({ ...rate, waiting: queued.get(rate.domain) ?? null }));
+}
+
 /** A product's record with the part that describes its newest launch. */
 export function withLaunch(product: OrdersPart, detail: LaunchDetail | null): V1Schemas['Product'] {
-  if (detail === null) return { ...product, ...NO_LAUNCH, corrected: null };
-  const { launch, launchedBy, steps, people, liveSeeds, toCorrect } = detail;
+  if (detail === null)
+    return { ...product, ...NO_LAUNCH, corrected: null, receiver_rates: receiverRates(product, new Map()) };
+  const { launch, launchedBy, steps, people, liveSeeds, queuedTo, toCorrect } = detail;
   const isFrozen = launch.manifest_hash !== null;
   // A list that waits for a relaunch is not sent any more: the funnel then shows what the relaunch would send.
   const isShown = product.relaunch === null || product.product_status === 'Cancelled';
@@ -129,6 +138,7 @@ export function withLaunch(product: OrdersPart, detail: LaunchDetail | null): V1
     ...product,
     ...(isFrozen && isShown && { funnel: frozenFunnel(launch.counts) }),
     corrected: correctedOf(product, toCorrect),
+    receiver_rates: receiverRates(product, isFrozen && isShown ? queuedTo : new Map()),
     steps: steps.map(({ name, status, result, severity, started_at, finished_at }) => ({
       name,
       status,

@@ -1,6 +1,7 @@
 import { confirmLimit } from '@mailroom/domain/derivation/deadlines';
 import type { SendHours } from '@mailroom/domain/delivery/paceHours';
 import type { WarmUp } from '@mailroom/domain/delivery/paceWarmUp';
+import type { ReceiverRate } from '@mailroom/domain/delivery/receiverRates';
 import type { ProductAttention } from '@mailroom/domain/statuses/productAttentions';
 import type { ProductStatus } from '@mailroom/domain/statuses/productStatuses';
 import type { ProductType } from '@mailroom/domain/derivation/productTypes';
@@ -73,6 +74,7 @@ const PRODUCT_FOR_LAUNCH = {
   sendRatePerMinute: orNull(int),
   sendHours: orNull(json<SendHours>()),
   warmUp: orNull(json<WarmUp>()),
+  receiverRates: json<ReceiverRate[]>(),
   accountVersion: int,
 };
 
@@ -106,7 +108,8 @@ export async function productForLaunch(tx: Tx, productId: number): Promise<Produ
            p.creative_id as "creativeId", p.audience_id as "audienceId", ac.time_zone as "timeZone",
            ac.hold_minutes as "holdMinutes", ac.undo_seconds as "undoSeconds",
            p.undo_until as "undoUntil", ac.send_rate_per_minute as "sendRatePerMinute",
-           ac.send_hours as "sendHours", ac.warm_up as "warmUp", ac.version as "accountVersion",
+           ac.send_hours as "sendHours", ac.warm_up as "warmUp", ac.receiver_rates as "receiverRates",
+           ac.version as "accountVersion",
            p.waiting, p.has_sent as "hasSent", p.first_launched_at as "firstLaunchedAt", p.first_sent_at as "firstSentAt"
       from product p
       join orders o on o.account_id = p.account_id and o.id = p.order_id

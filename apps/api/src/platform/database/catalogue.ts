@@ -60,6 +60,7 @@ export const TENANT_TABLES = [
   'notification',
   'product_look',
   'product_note',
+  'receiver_window',
   'recount_due',
   'send_day',
   'sending_domain',

@@ -41,6 +41,7 @@ export interface Account {
   check_choices: Generated<Json>;
   send_hours: Json | null;
   warm_up: Json | null;
+  receiver_rates: Generated<Json>;
 }
 
 export interface Advertiser {
@@ -573,6 +574,7 @@ export interface Launch {
   outcome: string | null;
   mail_advertiser_id: number | null;
   delivery: Json | null;
+  receivers: string[] | null;
 }
 
 export interface LaunchLink {
@@ -677,6 +679,7 @@ export interface Message {
   message_id: string;
   created_at: Generated<Timestamp>;
   created_by: number | null;
+  receiver: string | null;
 }
 
 export interface Notification {
@@ -851,6 +854,13 @@ export interface ProductTransition {
   to_attention: string | null;
   user_id: number | null;
   detail: string | null;
+}
+
+export interface ReceiverWindow {
+  account_id: number;
+  domain: string;
+  minute: Timestamp;
+  claimed: number;
 }
 
 export interface RecountDue {
@@ -1155,6 +1165,7 @@ export interface DB {
   product_rate: ProductRate;
   product_response: ProductResponse;
   product_transition: ProductTransition;
+  receiver_window: ReceiverWindow;
   recount_due: RecountDue;
   response: Response;
   revocation: Revocation;

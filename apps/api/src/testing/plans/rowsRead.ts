@@ -17,14 +17,16 @@ async function counted(tx: Tx, tables: readonly string[]) {
   return rows[0] ?? { found: 0, scanned: 0 };
 }
 
-/** Counts the rows of some tables in the database itself, because a plan may say one thing and read another. */
+/**
+ * Counts the rows of some tables in the database itself, because a plan may say one thing and read another. The statements may write too.
+ */
 export function rowsRead<T>(
   app: TestApp,
   actor: Actor,
   tables: readonly string[],
   read: (tx: Tx) => Promise<T>,
 ): Promise<Reading<T>> {
-  return app.read(actor, async (tx) => {
+  return app.write(actor, async (tx) => {
     // The session still has the counts of its last transactions.
     const before = await counted(tx, tables);
     const answer = await read(tx);

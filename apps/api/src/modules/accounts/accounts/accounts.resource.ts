@@ -1,5 +1,6 @@
 import type { SendHours } from '@mailroom/domain/delivery/paceHours';
 import type { WarmUp } from '@mailroom/domain/delivery/paceWarmUp';
+import type { ReceiverRate } from '@mailroom/domain/delivery/receiverRates';
 import type { CheckChoices } from '@mailroom/domain/verdicts/checkSettings';
 import type { CreativePartName } from '@mailroom/domain/verdicts/creativeParts';
 import { sql } from 'kysely';
@@ -34,6 +35,7 @@ const ACCOUNT = {
   send_rate_per_minute: orNull(int),
   send_hours: orNull(json<SendHours>()),
   warm_up: orNull(json<WarmUp>()),
+  receiver_rates: json<ReceiverRate[]>(),
   deployment_delta_days: int,
   volume_tolerance_percent: numeric,
   reject_limit_percent: numeric,
@@ -51,7 +53,7 @@ export const accounts: Resource<AccountRow> = {
   row: ACCOUNT,
   from: sql`account a`,
   columns: sql`a.id, a.name, a.sf_account_id, a.test_seed_email_address, a.test_seed_ecid, a.owner_phone, a.logo_file_id, a.status, a.time_zone, a.hold_minutes, a.undo_seconds,
-    a.send_rate_per_minute, a.send_hours, a.warm_up, a.deployment_delta_days, a.volume_tolerance_percent, a.reject_limit_percent, a.retention_days, a.check_choices, a.sign_offs_needed, a.created_at, a.updated_at, a.version`,
+    a.send_rate_per_minute, a.send_hours, a.warm_up, a.receiver_rates, a.deployment_delta_days, a.volume_tolerance_percent, a.reject_limit_percent, a.retention_days, a.check_choices, a.sign_offs_needed, a.created_at, a.updated_at, a.version`,
   id: sql.ref('a.id'),
   fields: {
     id: { sql: sql.ref('a.id'), type: 'integer' },

@@ -1,5 +1,14 @@
 import { sql } from 'kysely';
-import { bigint, bool, int, oneOf, selectRow, selectRows, type RowOf } from '../../../platform/database/statement.ts';
+import {
+  bigint,
+  bool,
+  int,
+  oneOf,
+  selectRow,
+  selectRows,
+  text,
+  type RowOf,
+} from '../../../platform/database/statement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { LaunchRef } from './launchRef.ts';
 import { none, totalOf, type MessageState, type Purpose, type Tally } from './tally.ts';
@@ -38,6 +47,24 @@ export async function productTally(tx: Tx, productId: number, purposes: readonly
        and purpose = any(${sql.val([...purposes])}::text[]) group by state`,
   );
   return { ...none(), ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
+}
+
+/** Counts what a divided launch still has to send to each of these receiving domains, live seeds too. */
+export async function queuedTo(
+  tx: Tx,
+  launchId: number,
+  receivers: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await selectRows(
+    tx,
+    { receiver: text, count: bigint },
+    sql`
+    select l.receiver, (select count(*) from message m
+                         where m.launch_id = ${launchId} and m.purpose in ('live', 'live seed') and m.state = 'queued'
+                           and m.receiver = l.receiver) as count
+      from unnest(${sql.val([...receivers])}::text[]) as l(receiver)`,
+  );
+  return new Map(rows.map(({ receiver, count }) => [receiver, count]));
 }
 
 const COUNTED = { hasSent: bool, inDoubt: bigint };

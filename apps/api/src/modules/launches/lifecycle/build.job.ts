@@ -25,7 +25,14 @@ import { persistentJob } from './persistentJob.ts';
 import { stopIfRejected } from './rejectedCreative.ts';
 import { addMessages } from './sendList.repository.ts';
 import { holdTurn, lockTurn } from './turn.ts';
-import { advertisersOf, requireLaunch, saveBuild, type Build, type Launch } from './launch.repository.ts';
+import {
+  advertisersOf,
+  requireLaunch,
+  saveBuild,
+  saveReceivers,
+  type Build,
+  type Launch,
+} from './launch.repository.ts';
 import { builtCounts, freezeManifest } from './manifest.ts';
 
 interface Parts {
@@ -61,13 +68,22 @@ async function begin(tx: Tx, ref: LaunchRef): Promise<{ parts: Parts; build: Bui
   if (typeof plan === 'string') return refuse(tx, ref, 'Error - Volume Discrepancy', plan);
   const build = { after: 0, recipients: 0, hash: '', plan };
   await saveBuild(tx, launch.id, build);
-  return { parts, build };
+  return { parts: { ...parts, launch: await divided(tx, launch, product) }, build };
+}
+
+/** Divides the messages by the receivers that have a rate of their own now. A later change of these divides them again before the sending. */
+async function divided(tx: Tx, launch: Launch, { type, receiverRates }: ProductForLaunch): Promise<Launch> {
+  if (launch.receivers !== null || receiverRates.length === 0 || type === 'Data delivery') return launch;
+  const receivers = receiverRates.map(({ domain }) => domain);
+  await saveReceivers(tx, launch.id, receivers);
+  return { ...launch, receivers };
 }
 
 async function addSeeds(tx: Tx, { deps }: JobContext, { launch, revision, sender }: Parts) {
+  const sending = { from: sender, receivers: launch.receivers };
   const messagesTo = async (list: 'test' | 'live') =>
     (await seedsOf(tx, revision.id, list)).map(({ email, firstName, lastName }) =>
-      messageTo(deps, sender, email.toLowerCase(), {
+      messageTo(deps, sending, email.toLowerCase(), {
         first_name: firstName ?? undefined,
         last_name: lastName ?? undefined,
       }),

@@ -7,20 +7,28 @@ import type { ProductForLaunch } from '../../orders/orders.reads.ts';
 import { candidatesOf } from './buildPlan.ts';
 import type { Build, Launch } from './launch.repository.ts';
 import { saveBuild } from './launch.repository.ts';
+import { laneOf } from '../ledger/lanes.ts';
 import { messageIdOf } from '../ledger/messageId.ts';
 import { addMessages, type NewMessage } from './sendList.repository.ts';
 
 /** People a transaction: well under a second, so that a kill loses little and nobody waits for it. */
 const CHUNK = 10_000;
 
-export function messageTo(deps: Deps, fromEmail: string, email: string, merge: unknown): NewMessage {
+interface Sending {
+  /** The address of its sender. */
+  from: string;
+  receivers: readonly string[] | null;
+}
+
+export function messageTo(deps: Deps, { from, receivers }: Sending, email: string, merge: unknown): NewMessage {
   const [canonical = email, ...others] = addressSpellings(email);
   return {
     email,
     hmac: deps.secrets.digest('address', canonical),
     otherHmacs: others.map((spelling) => deps.secrets.digest('address', spelling)),
     merge: JSON.stringify(merge),
-    messageId: messageIdOf(deps.ids, fromEmail),
+    messageId: messageIdOf(deps.ids, from),
+    receiver: laneOf(canonical, receivers),
   };
 }
 
@@ -39,7 +47,8 @@ export async function buildChunk(
   });
   const last = members.at(-1);
   if (!last) return null;
-  const messages = members.map(({ email, merge }) => messageTo(deps, sender, email, merge));
+  const sending = { from: sender, receivers: launch.receivers };
+  const messages = members.map(({ email, merge }) => messageTo(deps, sending, email, merge));
   const added = await addMessages(tx, { launch, purpose: 'live' }, messages);
   const hash = createHash('sha256').update(build.hash);
   for (const { hmac } of messages) hash.update(hmac);

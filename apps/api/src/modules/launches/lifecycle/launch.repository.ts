@@ -1,6 +1,15 @@
 import type { Funnel } from '@mailroom/domain/derivation/recipients';
 import { sql } from 'kysely';
-import { instant, int, json, orNull, selectRow, text, type RowOf } from '../../../platform/database/statement.ts';
+import {
+  arrayOf,
+  instant,
+  int,
+  json,
+  orNull,
+  selectRow,
+  text,
+  type RowOf,
+} from '../../../platform/database/statement.ts';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import { advertiserOfRevision } from '../../creatives/creatives.reads.ts';
 
@@ -54,6 +63,8 @@ const LAUNCH = {
   /** The advertiser of its creative when it was pinned. */
   mail_advertiser_id: orNull(int),
   hold_until: instant,
+  /** The receiving domains by which its messages are divided into lanes; null while they aren't. */
+  receivers: orNull(arrayOf(text)),
   counts: json<StoredCounts>(),
   build: orNull(json<Build>()),
   manifest: orNull(json<Record<string, unknown>>()),
@@ -81,7 +92,7 @@ export async function findLaunch(tx: Tx, id: number): Promise<Launch | undefined
     sql`
     select id, account_id, product_id, attempt, revision_id, version_id,
            coalesce(mail_advertiser_id, ${advertiserOfRevision('launch.account_id', 'launch.revision_id')}) as mail_advertiser_id,
-           hold_until, counts, build, manifest, manifest_hash, delivery, launched_at, launched_by, confirmed_at, started_at, ended_at
+           hold_until, receivers, counts, build, manifest, manifest_hash, delivery, launched_at, launched_by, confirmed_at, started_at, ended_at
       from launch where id = ${id} and ${inScope(tx, sql.ref('account_id'))}`,
   );
 }
@@ -131,6 +142,11 @@ export async function saveStart(tx: Tx, id: number): Promise<void> {
 
 export async function saveBuild(tx: Tx, id: number, build: Build | null): Promise<void> {
   await sql`update launch set build = ${build && JSON.stringify(build)}::jsonb where id = ${id}`.execute(tx);
+}
+
+/** Stores by which receiving domains its messages are divided; null while some of them may not be. */
+export async function saveReceivers(tx: Tx, id: number, receivers: readonly string[] | null): Promise<void> {
+  await sql`update launch set receivers = ${receivers && sql.val([...receivers])}::text[] where id = ${id}`.execute(tx);
 }
 
 /** Stores what was frozen and forgets how far the build was. `text` is the manifest as JSON, over which `hash` was made. */

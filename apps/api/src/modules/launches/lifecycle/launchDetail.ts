@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/tx.ts';
 import { userName, type Person } from '../../accounts/accounts.reads.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
-import { tallyOf } from '../ledger/ledgerCounts.repository.ts';
+import { queuedTo, tallyOf } from '../ledger/ledgerCounts.repository.ts';
 import type { Tally } from '../ledger/tally.ts';
 import { peopleToCorrect, type CorrectedPeople } from './correctProduct.ts';
 import { requireLaunch, type Launch } from './launch.repository.ts';
@@ -15,6 +15,8 @@ export interface LaunchDetail {
   /** Counts messages to people. */
   people: Tally;
   liveSeeds: Tally;
+  /** How many messages it still has for receiving domains with a rate of their own. */
+  queuedTo: ReadonlyMap<string, number>;
   /** While it is paused and a corrected mail could be sent. */
   toCorrect: CorrectedPeople | null;
 }
@@ -30,7 +32,7 @@ export async function launchDetail(
   productId: number,
   { isCorrected }: { isCorrected: boolean },
 ): Promise<LaunchDetail | null> {
-  const { launchId } = await productForLaunch(tx, productId);
+  const { launchId, receiverRates } = await productForLaunch(tx, productId);
   if (launchId === null) return null;
   const launch = await requireLaunch(tx, launchId);
   return {
@@ -39,6 +41,7 @@ export async function launchDetail(
     steps: await stepsOf(tx, launch.id),
     people: await tallyOf(tx, launch.id, ['live']),
     liveSeeds: await tallyOf(tx, launch.id, ['live seed']),
+    queuedTo: receiverRates.length === 0 ? new Map() : await queuedTo(tx, launch.id, launch.receivers ?? []),
     toCorrect: isCorrected ? await peopleToCorrect(tx, productId) : null,
   };
 }

@@ -54,6 +54,8 @@ export interface NewMessage {
   otherHmacs: readonly Buffer[];
   merge: string;
   messageId: string;
+  /** Its lane; null in a launch that isn't divided. */
+  receiver: string | null;
 }
 
 interface SendList {
@@ -72,11 +74,12 @@ export async function addMessages(
     tx,
     { id: bigint },
     sql`
-    insert into message (account_id, purpose, product_id, launch_id, revision_id, email, email_hmac, merge, message_id)
-    select ${launch.account_id}, ${purpose}, ${launch.product_id}, ${launch.id}, ${launch.revision_id}, r.email, r.hmac, r.merge::jsonb, r.message_id
+    insert into message (account_id, purpose, product_id, launch_id, revision_id, email, email_hmac, merge, message_id, receiver)
+    select ${launch.account_id}, ${purpose}, ${launch.product_id}, ${launch.id}, ${launch.revision_id}, r.email, r.hmac, r.merge::jsonb, r.message_id, r.receiver
       from unnest(${sql.val(messages.map(({ email }) => email))}::text[], ${sql.val(messages.map(({ hmac }) => hmac))}::bytea[],
-                  ${sql.val(messages.map(({ merge }) => merge))}::text[], ${sql.val(messages.map(({ messageId }) => messageId))}::text[])
-             with ordinality as r(email, hmac, merge, message_id, at)
+                  ${sql.val(messages.map(({ merge }) => merge))}::text[], ${sql.val(messages.map(({ messageId }) => messageId))}::text[],
+                  ${sql.val(messages.map(({ receiver }) => receiver))}::text[])
+             with ordinality as r(email, hmac, merge, message_id, receiver, at)
      where ${purpose} <> 'live'
         or not exists (select from message x where ${mailed(launch.product_id)} and x.email_hmac = r.hmac)
        and not exists (select from message x where ${listed(launch.product_id)} and x.email_hmac = r.hmac)

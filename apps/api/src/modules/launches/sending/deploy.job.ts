@@ -24,6 +24,7 @@ import { stopIfRejected } from '../lifecycle/rejectedCreative.ts';
 import { renderer } from './rendering.ts';
 import { signingOf } from './signing.ts';
 import { limitsOf, nextClaim } from './limits.ts';
+import { divide, isDividedBy, laneDue } from './receivers.ts';
 import { withdrawSome } from '../lifecycle/sendList.repository.ts';
 import { noteSent } from '../lifecycle/launchStop.ts';
 import { holderOf, sendQueue } from './sendQueue.ts';
@@ -63,6 +64,7 @@ function begin(ref: LaunchRef, context: JobContext) {
     await startStep(tx, ref, 'Deploy');
     const revision = await readRevisionForSend(tx, launch.revision_id);
     return {
+      launch,
       product,
       queues,
       revision,
@@ -97,10 +99,13 @@ async function finish(tx: Tx, ref: LaunchRef, queues: readonly LaunchQueue[], de
   if (!isTurn) return withdrawLate(tx, ref);
   // Somebody may have changed the limits since the run began.
   const product = await productForLaunch(tx, ref.productId);
+  const { receiverRates: rates } = product;
+  const isDivided = rates.length > 0 && isDividedBy(await requireLaunch(tx, ref.launchId), rates);
   const next: Date[] = [];
   for (const queue of queues) {
-    const due = await nextDue(tx, queue);
-    if (due) next.push(await nextClaim(tx, limitsOf(product, queue.purpose), due));
+    const limits = limitsOf(product, queue.purpose);
+    const due = isDivided ? await laneDue(tx, ref.accountId, limits.receivers, queue) : await nextDue(tx, queue);
+    if (due) next.push(await nextClaim(tx, limits, due));
   }
   if (next.length === 0) return void (await complete(tx, ref));
   if (await stopIfRejected(tx, ref)) return;
@@ -112,6 +117,7 @@ async function run(ref: LaunchRef, context: JobContext): Promise<void> {
   const begun = await begin(ref, context);
   if (!begun) return;
   const { product, queues, delivery } = begun;
+  await divide(context, ref, { launch: begun.launch, queues, rates: product.receiverRates });
   const render = await renderer(context.deps, begun.revision, begun.links, begun.signing, begun.fallbacks);
   for (const queue of queues) {
     await sendQueue(context, {

@@ -41,6 +41,8 @@ export interface Claimed {
   merge: Record<string, unknown>;
   message_id: string;
   attempts: number;
+  /** Its lane; null while its launch isn't divided. */
+  receiver: string | null;
 }
 
 /** Whether the person has unsubscribed since the list was frozen. Seeds asked for what they get, so they are never left out. */
@@ -64,6 +66,12 @@ export interface Outcome {
   isUntried?: boolean;
 }
 
+/** The most messages to claim from a lane. */
+export interface LaneRoom {
+  receiver: string;
+  most: number;
+}
+
 interface Exchange {
   queue: Queue;
   /** The fence of the run: a claim belongs to it, and an outcome counts only from it. */
@@ -71,6 +79,8 @@ interface Exchange {
   outcomes: readonly Outcome[];
   /** The most messages to claim. */
   room: number;
+  /** The lanes to claim from, in this order; null when the queue isn't divided. */
+  lanes: readonly LaneRoom[] | null;
   /** Returns a row only while more may be claimed, and locks what decides that: an abort comes either before or after. */
   mayClaim: RawBuilder<unknown>;
 }
@@ -85,6 +95,7 @@ const TAKEN = {
   merge: json<Record<string, unknown>>(),
   message_id: text,
   attempts: int,
+  receiver: orNull(text),
   state: oneOf<MessageState | 'stored'>(),
 };
 
@@ -103,6 +114,25 @@ function storing(holder: string, outcomes: readonly Outcome[]): RawBuilder<unkno
   returning m.id`;
 }
 
+/** The messages to claim. An index has the order of each lane, so that a long one doesn't slow the others. */
+function due({ queue, room, lanes }: Pick<Exchange, 'queue' | 'room' | 'lanes'>): RawBuilder<unknown> {
+  const isDue = sql`exists (select from may) and ${inQueue(queue)} and m.state = 'queued' and m.next_try_at <= business_now()`;
+  const columns = sql`m.id, m.email is null or ${leftSince(queue)} as is_late`;
+  if (lanes === null) {
+    return sql`
+      select ${columns} from message m where ${isDue}
+       order by m.next_try_at, m.id limit ${room} for update skip locked`;
+  }
+  return sql`
+      select lane.id, lane.is_late
+        from unnest(${sql.val(lanes.map(({ receiver }) => receiver))}::text[], ${sql.val(lanes.map(({ most }) => most))}::int[])
+               as l(receiver, most)
+       cross join lateral (
+         select ${columns} from message m where ${isDue} and m.receiver = l.receiver
+          order by m.next_try_at, m.id limit l.most for update skip locked) lane
+       limit ${room}`;
+}
+
 /**
  * Stores what became of claimed messages and takes the next ones for this run, in one statement: it runs for every few
  * messages, and during each further round trip a place in the pool is empty. A message whose address is on a
@@ -110,7 +140,7 @@ function storing(holder: string, outcomes: readonly Outcome[]): RawBuilder<unkno
  */
 export async function exchange(
   tx: Tx,
-  { queue, holder, outcomes, room, mayClaim }: Exchange,
+  { queue, holder, outcomes, room, lanes, mayClaim }: Exchange,
 ): Promise<{ stored: Outcome[]; claimed: Claimed[]; late: number }> {
   const rows = await selectPrepared(
     tx,
@@ -118,20 +148,17 @@ export async function exchange(
     sql`
     with stored as (${storing(holder, outcomes)}),
     may as (${mayClaim}),
-    next as (
-      select m.id, m.email is null or ${leftSince(queue)} as is_late from message m
-       where exists (select from may) and ${inQueue(queue)} and m.state = 'queued' and m.next_try_at <= business_now()
-       order by m.next_try_at, m.id limit ${room} for update skip locked),
+    next as (${due({ queue, room, lanes })}),
     taken as (
       update message m
          set state = case when next.is_late then 'suppressed late' else 'claimed' end, claimed_by = ${holder},
              claimed_at = business_now(), attempts = m.attempts + case when next.is_late then 0 else 1 end,
              settled_at = case when next.is_late then business_now() end
         from next where m.id = next.id
-      returning m.id, m.purpose, m.email, m.merge, m.message_id, m.attempts, m.state)
-    select id, purpose, email, merge, message_id, attempts, state from taken
+      returning m.id, m.purpose, m.email, m.merge, m.message_id, m.attempts, m.receiver, m.state)
+    select id, purpose, email, merge, message_id, attempts, receiver, state from taken
      union all
-    select id, '', '', '{}', '', 0, 'stored' from stored`,
+    select id, '', '', '{}', '', 0, null, 'stored' from stored`,
   );
   const stored = new Set(rows.filter(({ state }) => state === 'stored').map(({ id }) => id));
   return {

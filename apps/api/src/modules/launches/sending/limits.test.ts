@@ -5,7 +5,7 @@ import { testApp, type TestApp } from '../../../testing/app.ts';
 import { testDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { confirmedProduct, type Sendable } from '../../../testing/launches.ts';
 import { requireTrueRows } from '../../../testing/ledger.ts';
-import { passHour, productOf, settle, statesOf } from '../../../testing/sending.ts';
+import { changeLimits, nextRun, passHour, productOf, settle, statesOf } from '../../../testing/sending.ts';
 
 const MINUTE = 60_000;
 const PLAN = { starts_on: '2026-03-02', first_day: 30, grows_by_percent: 50, until: 200 };
@@ -63,25 +63,9 @@ function hours(from_hour: number, until_hour: number, weekdays_only = false) {
   return { from_hour, until_hour, weekdays_only };
 }
 
-async function change({ accountId }: Sendable, limits: object): Promise<void> {
-  const keeper = await app.user({ accounts: [accountId], permissions: ['can_modify_account_settings'] });
-  const answer = await app.as(keeper).patch(`/api/v2/account/${accountId}/sending-limits`, limits);
-  expect(answer.status).toBe(200);
-}
-
 async function moveTo(at: string): Promise<void> {
   app.clock.set(at);
   await app.runJobs();
-}
-
-/** When the launch's next run is due. */
-async function nextRun({ productId }: Sendable): Promise<string[]> {
-  const rows = await app.sql<{ at: Date }>(
-    `select start_after as at from jobs.job
-      where name = 'launches.deploy' and state in ('created', 'retry') and (data ->> 'productId')::int = $1`,
-    [productId],
-  );
-  return rows.map(({ at }) => at.toISOString());
 }
 
 function people(node = app): string[] {
@@ -112,7 +96,7 @@ describe('the hours', () => {
       send_hours: hours(13, 20),
       sending: { queued: 100, live_seeds_accepted: 0 },
     });
-    expect(await nextRun(campaign)).toEqual(['2026-03-02T18:00:00.000Z']);
+    expect(await nextRun(app, campaign)).toEqual(['2026-03-02T18:00:00.000Z']);
     await moveTo('2026-03-02T17:59:59.999Z');
     expect(await statesOf(app, campaign)).toEqual({ queued: 100 });
     await moveTo('2026-03-02T18:00:00Z');
@@ -132,7 +116,7 @@ describe('the hours', () => {
     await moveTo('2026-03-06T15:58:00Z'); // Friday, 10:58 AM
     await moveTo('2026-03-06T15:59:00Z');
     expect(await statesOf(app, campaign)).toEqual({ accepted: 41, queued: 59 });
-    expect(await nextRun(campaign)).toEqual(['2026-03-09T13:00:00.000Z']); // Monday, 9 AM, after the clocks changed
+    expect(await nextRun(app, campaign)).toEqual(['2026-03-09T13:00:00.000Z']); // Monday, 9 AM, after the clocks changed
     await moveTo('2026-03-06T16:00:00Z');
     expect(await statesOf(app, campaign)).toEqual({ accepted: 41, queued: 59 });
     for (const minute of ['00', '01', '02']) await moveTo(`2026-03-09T13:${minute}:00Z`);
@@ -148,7 +132,7 @@ describe('the hours', () => {
     app.clock.set('2026-03-02T16:59:30Z');
     await app.runJobs();
     expect(await statesOf(app, campaign)).toEqual({ accepted: 99, queued: 1 });
-    expect(await nextRun(campaign)).toEqual(['2026-03-03T16:00:00.000Z']);
+    expect(await nextRun(app, campaign)).toEqual(['2026-03-03T16:00:00.000Z']);
   });
 
   it('are left to a launch whose end passes: it has ended, and the rest is withdrawn', async () => {
@@ -165,7 +149,7 @@ describe('the hours', () => {
     const campaign = await limitedProduct({ send_hours: hours(20, 21) });
     await passHour(app);
     expect(await statesOf(app, campaign)).toEqual({ queued: 100 });
-    await change(campaign, { send_hours: null });
+    await changeLimits(app, campaign, { send_hours: null });
     await app.runJobs();
     expect(await statesOf(app, campaign)).toEqual({ accepted: 100 });
   });
@@ -181,7 +165,7 @@ describe('the warm-up', () => {
       mailed_today: 30,
       sending: { live_seeds_accepted: 1 },
     });
-    expect(await nextRun(campaign)).toEqual(['2026-03-03T05:00:00.000Z']);
+    expect(await nextRun(app, campaign)).toEqual(['2026-03-03T05:00:00.000Z']);
     await moveTo('2026-03-03T04:59:59Z');
     expect(await statesOf(app, campaign)).toEqual({ accepted: 30, queued: 70 });
     await moveTo('2026-03-03T05:00:00Z');
@@ -195,7 +179,7 @@ describe('the warm-up', () => {
     const campaign = await limitedProduct({ warm_up: PLAN, send_hours: hours(8, 20) });
     await passHour(app);
     expect(await statesOf(app, campaign)).toEqual({ accepted: 30, queued: 70 });
-    expect(await nextRun(campaign)).toEqual(['2026-03-03T13:00:00.000Z']);
+    expect(await nextRun(app, campaign)).toEqual(['2026-03-03T13:00:00.000Z']);
   });
 
   it('is one for all launches of an account, on all nodes', async () => {
@@ -254,7 +238,7 @@ describe('the warm-up', () => {
     let changing = Promise.resolve();
     app.app.deps.mail.send = async (message) => {
       handed += 1;
-      if (handed === 20) changing = change(campaign, { warm_up: PLAN });
+      if (handed === 20) changing = changeLimits(app, campaign, { warm_up: PLAN });
       await changing;
       return real(message);
     };
@@ -265,7 +249,7 @@ describe('the warm-up', () => {
     expect(accepted).toBeGreaterThanOrEqual(49);
     expect(accepted).toBeLessThanOrEqual(20 + app.mail.poolSize + 30);
     expect((await productOf(app, campaign)).mailed_today).toBe(30);
-    await change(campaign, { warm_up: null });
+    await changeLimits(app, campaign, { warm_up: null });
     await app.runJobs();
     expect(await statesOf(app, campaign)).toEqual({ accepted: 100 });
   });
@@ -278,7 +262,7 @@ describe('the send rate', () => {
     expect([people().length, people(other).length]).toEqual([100, 48]);
     await app.runJobs();
     expect(people()).toHaveLength(100);
-    expect(await nextRun(second)).toEqual(['2026-03-02T16:31:00.000Z']);
+    expect(await nextRun(app, second)).toEqual(['2026-03-02T16:31:00.000Z']);
   });
 
   it('no limit at all asks the database nothing about limits', async () => {
@@ -286,7 +270,9 @@ describe('the send rate', () => {
     await passHour(app);
     expect(await statesOf(app, campaign)).toEqual({ accepted: 100 });
     const rows = await app.sql(
-      `select account_id from send_day where account_id = $1 union all select account_id from send_window where account_id = $1`,
+      `select account_id from send_day where account_id = $1 union all select account_id from send_window where account_id = $1
+       union all select account_id from receiver_window where account_id = $1
+       union all select account_id from message where account_id = $1 and receiver is not null`,
       [campaign.accountId],
     );
     expect(rows).toEqual([]);

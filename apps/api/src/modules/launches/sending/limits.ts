@@ -7,11 +7,13 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { lockMailed, mailedToday, noteMailed } from '../../accounts/sendingLimits.commands.ts';
 import type { ProductForLaunch } from '../../orders/orders.reads.ts';
 import type { Claimed, LaunchQueue, Outcome } from './ledger.repository.ts';
+import { receiversOf, type Receivers } from './receivers.ts';
 import { allowed, noteClaimed, rateHold } from './sendRate.repository.ts';
 
 /** The limits of one run. All launches of the account on all nodes keep to them together. */
 export interface Limits extends PaceLimits {
   readonly accountId: number;
+  readonly receivers: Receivers;
   /** The days on which this run claimed the messages that a warm-up counts, by the message's id. */
   readonly claimedOn: Map<number, string>;
 }
@@ -21,7 +23,10 @@ export interface Limits extends PaceLimits {
  * in them. So no warm-up holds or counts them.
  */
 export function limitsOf(
-  product: Pick<ProductForLaunch, 'accountId' | 'sendRatePerMinute' | 'sendHours' | 'warmUp' | 'timeZone'>,
+  product: Pick<
+    ProductForLaunch,
+    'accountId' | 'sendRatePerMinute' | 'sendHours' | 'warmUp' | 'receiverRates' | 'timeZone'
+  >,
   purpose: LaunchQueue['purpose'],
 ): Limits {
   return {
@@ -30,6 +35,7 @@ export function limitsOf(
     hours: product.sendHours,
     warmUp: purpose === 'live' ? product.warmUp : null,
     timeZone: product.timeZone,
+    receivers: receiversOf(product.receiverRates),
     claimedOn: new Map(),
   };
 }

@@ -1,10 +1,11 @@
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
-import { exchange, settle, type Claimed, type Outcome, type Queue } from './ledger.repository.ts';
+import { exchange, settle, type Claimed, type LaneRoom, type Outcome, type Queue } from './ledger.repository.ts';
 import { outcomeOf } from './outcome.ts';
 import { pump } from './pump.ts';
 import { RelayTrouble } from '../ledger/relayTrouble.ts';
+import { lanesNow, noteLanes } from './receivers.ts';
 import type { Render } from './rendering.ts';
 import { noteTaken, roomNow, type Limits } from './limits.ts';
 import type { Counting } from './sendingCount.ts';
@@ -35,6 +36,14 @@ interface Exchanged {
   done: Outcome[];
 }
 
+/** Returns how much the lanes may still give after these messages were claimed. */
+function lanesLeft(lanes: readonly LaneRoom[], claimed: readonly Claimed[]): LaneRoom[] {
+  return lanes.map(({ receiver, most }) => ({
+    receiver,
+    most: most - claimed.filter((message) => message.receiver === receiver).length,
+  }));
+}
+
 /** Stores outcomes and takes the next messages, as many as there is room for. */
 async function take(
   tx: Tx,
@@ -43,17 +52,22 @@ async function take(
   { outcomes, most }: { outcomes: readonly Outcome[]; most: number },
 ): Promise<Exchanged> {
   const { queue, limits } = plan;
-  let room = limits === null ? most : await roomNow(tx, limits, most);
+  const room = limits === null ? most : await roomNow(tx, limits, most);
+  const lanes = limits === null ? null : await lanesNow(tx, limits.accountId, limits.receivers, room);
   const mayClaim = plan.mayClaim(tx);
-  const first = await exchange(tx, { queue, holder, outcomes, room, mayClaim });
+  const first = await exchange(tx, { queue, holder, outcomes, room, lanes, mayClaim });
   const { claimed } = first;
   // Messages suppressed since the build make room for the next: a long stretch of them would look like the end of the queue.
-  for (let { claimed: taken, late } = first; late > 0;) {
-    room -= taken.length;
-    ({ claimed: taken, late } = await exchange(tx, { queue, holder, outcomes: none, room, mayClaim }));
-    claimed.push(...taken);
+  for (let { late } = first; late > 0;) {
+    const left = { room: room - claimed.length, lanes: lanes && lanesLeft(lanes, claimed) };
+    const further = await exchange(tx, { queue, holder, outcomes: none, ...left, mayClaim });
+    claimed.push(...further.claimed);
+    ({ late } = further);
   }
-  if (limits !== null) await noteTaken(tx, limits, { claimed, stored: first.stored });
+  if (limits !== null) {
+    await noteTaken(tx, limits, { claimed, stored: first.stored });
+    if (lanes !== null) await noteLanes(tx, limits.accountId, limits.receivers, { lanes, claimed, room });
+  }
   return { claimed, done: first.stored };
 }
 

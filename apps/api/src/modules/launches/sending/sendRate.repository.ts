@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { int, selectRow } from '../../../platform/database/statement.ts';
+import { int, selectRow, selectRows, text } from '../../../platform/database/statement.ts';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 const MINUTE = 60_000;
 
-function minuteOf(now: Date): Date {
+export function minuteOf(now: Date): Date {
   return new Date(Math.floor(now.getTime() / MINUTE) * MINUTE);
 }
 
-function nextMinute(now: Date): Date {
+export function nextMinute(now: Date): Date {
   return new Date(minuteOf(now).getTime() + MINUTE);
 }
 
@@ -45,4 +45,50 @@ export async function rateHold(tx: Tx, accountId: number, perMinute: number): Pr
 
 export async function noteClaimed(tx: Tx, accountId: number, count: number): Promise<void> {
   await sql`update send_window set claimed = claimed + ${count} where account_id = ${accountId}`.execute(tx);
+}
+
+const CLAIMED = { domain: text, claimed: int };
+
+function byDomain(rows: readonly { domain: string; claimed: number }[]): ReadonlyMap<string, number> {
+  return new Map(rows.map(({ domain, claimed }) => [domain, claimed]));
+}
+
+/**
+ * Returns how many messages the account has claimed for each receiving domain in this minute, over all launches and nodes. The rows stay
+ * locked until the claim commits, in the order of the domains, so that two claims never wait for each other.
+ */
+export async function lockReceivers(
+  tx: Tx,
+  accountId: number,
+  domains: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await selectRows(
+    tx,
+    CLAIMED,
+    sql`
+    insert into receiver_window as w (account_id, domain, minute, claimed)
+    select ${accountId}, d.domain, ${minuteOf(nowOf(tx))}, 0
+      from unnest(${sql.val([...domains])}::text[]) as d(domain) order by d.domain collate "C"
+    on conflict (account_id, domain) do update
+       set minute = excluded.minute, claimed = case when w.minute = excluded.minute then w.claimed else 0 end
+    returning domain, claimed`,
+  );
+  return byDomain(rows);
+}
+
+/** The same without a lock. A domain without an entry has claimed nothing in this minute. */
+export async function claimedNow(tx: Tx, accountId: number): Promise<ReadonlyMap<string, number>> {
+  const rows = await selectRows(
+    tx,
+    CLAIMED,
+    sql`select domain, claimed from receiver_window where account_id = ${accountId} and minute = ${minuteOf(nowOf(tx))}`,
+  );
+  return byDomain(rows);
+}
+
+export async function noteReceivers(tx: Tx, accountId: number, counts: ReadonlyMap<string, number>): Promise<void> {
+  await sql`
+    update receiver_window w set claimed = w.claimed + c.messages
+      from unnest(${sql.val([...counts.keys()])}::text[], ${sql.val([...counts.values()])}::int[]) as c(domain, messages)
+     where w.account_id = ${accountId} and w.domain = c.domain`.execute(tx);
 }

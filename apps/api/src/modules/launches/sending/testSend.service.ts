@@ -92,11 +92,12 @@ export async function sendTests(
     sentTo: request.sentTo,
   };
   await refuseTooMany(tx, of, people.length);
+  const sending = { from: fromEmail, receivers: null };
   await addTests(
     tx,
     of,
     people.map(({ email, firstName, lastName }) =>
-      messageTo(deps, fromEmail, email, { first_name: firstName ?? undefined, last_name: lastName ?? undefined }),
+      messageTo(deps, sending, email, { first_name: firstName ?? undefined, last_name: lastName ?? undefined }),
     ),
   );
   await enqueue(tx, sendTest, { accountId, revisionId: revision.id });

@@ -1,3 +1,4 @@
+import type { ReceiverRate } from '@mailroom/domain/delivery/receiverRates';
 import type { V1Schemas } from '@mailroom/api-client';
 import { funnelOf } from '@mailroom/domain/derivation/recipients';
 import { presentImportedAnyway } from '../../audiences/audiences.reads.ts';
@@ -105,7 +106,10 @@ function correctedOf({ correction }: ProductRow, { corrected }: ProductDetail, p
 }
 
 /** A product's record without its launch. */
-export type OrdersPart = Omit<Shown, LaunchPart | 'corrected'> & { corrected: CorrectedPart };
+export type OrdersPart = Omit<Shown, LaunchPart | 'corrected' | 'receiver_rates'> & {
+  corrected: CorrectedPart;
+  receiver_rates: readonly ReceiverRate[];
+};
 
 /** The fields of a product's record that describe its launch. `launches` adds them. */
 export type LaunchPart =
@@ -151,6 +155,7 @@ export function presentProduct(
     send_rate_per_minute: row.send_rate_per_minute,
     send_hours: row.send_hours,
     warm_up: row.warm_up,
+    receiver_rates: row.receiver_rates,
     mailed_today: detail.mailedToday,
     deployment_delta_days: row.deployment_delta_days,
     created_at: new Date(row.created_at).toISOString(),

@@ -1,5 +1,6 @@
 import type { SendHours } from '@mailroom/domain/delivery/paceHours';
 import type { WarmUp } from '@mailroom/domain/delivery/paceWarmUp';
+import type { ReceiverRate } from '@mailroom/domain/delivery/receiverRates';
 import {
   FINISHED_STATUSES,
   GO_AHEAD_STATUS,
@@ -31,6 +32,7 @@ const ROW = {
   send_rate_per_minute: orNull(int),
   send_hours: orNull(json<SendHours>()),
   warm_up: orNull(json<WarmUp>()),
+  receiver_rates: json<ReceiverRate[]>(),
   deployment_delta_days: int,
   account_tolerance_percent: numeric,
   created_at: instant,
@@ -68,7 +70,7 @@ export const products: Resource<ProductRow> = {
     ${joinAccount('p.account_id')}
     ${joinAdvertiser('p.account_id', 'p.advertiser_id')}`,
   columns: sql`${productColumns}, o.name as order_name, ${personJson('o.owner_id')} as owner, ac.name as account_name, ad.advertiser_name, ac.time_zone,
-    ac.hold_minutes, ac.undo_seconds, ac.send_rate_per_minute, ac.send_hours, ac.warm_up, ac.deployment_delta_days, ac.volume_tolerance_percent as account_tolerance_percent, p.created_at, p.updated_at, ${CHANGED_FROM} as changed_from`,
+    ac.hold_minutes, ac.undo_seconds, ac.send_rate_per_minute, ac.send_hours, ac.warm_up, ac.receiver_rates, ac.deployment_delta_days, ac.volume_tolerance_percent as account_tolerance_percent, p.created_at, p.updated_at, ${CHANGED_FROM} as changed_from`,
   id: sql.ref('p.id'),
   fields: {
     product_id: { sql: sql.ref('p.id'), type: 'integer' },
