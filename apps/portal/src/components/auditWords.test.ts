@@ -249,7 +249,7 @@ it('tells in an account’s history what became of its sending domains and their
   );
 });
 
-it('says hours and a warm-up plan in words', () => {
+it('says hours, a warm-up plan and rates of receivers in words', () => {
   const changes = [
     { field: 'send_hours', before: null, after: { from_hour: 8, until_hour: 20, weekdays_only: true } },
     {
@@ -257,9 +257,18 @@ it('says hours and a warm-up plan in words', () => {
       before: { starts_on: '2026-11-30', first_day: 500, grows_by_percent: 50, until: 20_000 },
       after: null,
     },
+    {
+      field: 'receiver_rates',
+      before: [],
+      after: [
+        { domain: 'gmail.com', rate_per_minute: 1_200 },
+        { domain: 'gmx.de', rate_per_minute: 50 },
+      ],
+    },
   ];
   expect(auditChanges(auditEntry({ changes }), writeDate)).toEqual([
     'Sending hours: at any hour → between 8 AM and 8 PM, Monday to Friday',
     'Warm-up: 500 people on 11/30/2026, 50 % more each day, until 20,000 → none',
+    'Receiving domains: none → 1,200 a minute to gmail.com, 50 to gmx.de',
   ]);
 });

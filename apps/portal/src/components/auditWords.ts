@@ -1,7 +1,7 @@
 import type { V2Schemas } from '@mailroom/api-client';
 import { fieldName } from '@mailroom/domain/forms/fields';
 import { partWords, SAID_OF_PARTS } from './auditParts.ts';
-import { hoursText, planText } from './limits/limitParts.ts';
+import { hoursText, planText, receiversText } from './limits/limitParts.ts';
 
 type AuditEntry = V2Schemas['AuditEntry'];
 type Change = AuditEntry['changes'][number];
@@ -92,6 +92,7 @@ const FIELDS: Readonly<Record<string, readonly [name: string, unit?: string]>> =
 const WHOLE: Readonly<Record<string, readonly [name: string, words: (value: never) => string]>> = {
   send_hours: ['Sending hours', hoursText],
   warm_up: ['Warm-up', planText],
+  receiver_rates: ['Receiving domains', receiversText],
 };
 
 /** Writes a moment for the reader. */

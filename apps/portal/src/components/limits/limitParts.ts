@@ -1,4 +1,5 @@
 import type { SendHours } from '@mailroom/domain/delivery/paceHours';
+import type { ReceiverRate } from '@mailroom/domain/delivery/receiverRates';
 import type { WarmUp } from '@mailroom/domain/delivery/paceWarmUp';
 
 /** '8 AM', as all times are written; the first and the last hour of a day are both 'midnight'. */
@@ -27,4 +28,15 @@ export function planText(plan: WarmUp | null): string {
   const { starts_on: start, first_day: first, grows_by_percent: percent, until } = plan;
   const [begins, ends] = [first, until].map((people) => people.toLocaleString('en-US'));
   return `${begins} people on ${dayName(start)}, ${percent} % more each day, until ${ends}`;
+}
+
+/** '200 a minute to gmail.com, 50 to gmx.de', or 'none'. */
+export function receiversText(rates: readonly ReceiverRate[] | null): string {
+  if (rates === null || rates.length === 0) return 'none';
+  return rates
+    .map(({ domain, rate_per_minute: rate }, at) => {
+      const number = rate.toLocaleString('en-US');
+      return `${at === 0 ? `${number} a minute` : number} to ${domain}`;
+    })
+    .join(', ');
 }

@@ -7,10 +7,15 @@ const none = {
   send_rate_per_minute: null,
   send_hours: null,
   warm_up: null,
+  receiver_rates: [],
   mailed_today: 0,
   time_zone: 'America/New_York',
 };
 const plan = { starts_on: '2026-11-19', first_day: 500, grows_by_percent: 50, until: 5_000 };
+
+function rates(...each: readonly (readonly [domain: string, rate: number])[]) {
+  return each.map(([domain, rate_per_minute]) => ({ domain, rate_per_minute }));
+}
 
 describe('limitWords', () => {
   it.each([
@@ -23,6 +28,14 @@ describe('limitWords', () => {
     [
       { ...none, send_hours: { from_hour: 0, until_hour: 24, weekdays_only: true } },
       'At any hour, Monday to Friday, as fast as the relay takes it.',
+    ],
+    [
+      { ...none, receiver_rates: rates(['gmail.com', 1_200]) },
+      'At any hour, as fast as the relay takes it. At most 1,200 a minute to gmail.com.',
+    ],
+    [
+      { ...none, receiver_rates: rates(['gmail.com', 200], ['gmx.de', 50], ['web.de', 60], ['a.de', 1], ['b.de', 1]) },
+      'At any hour, as fast as the relay takes it. At most 200 a minute to gmail.com, 50 to gmx.de, 60 to web.de, and at rates of their own to 2 more.',
     ],
     [
       { ...none, warm_up: plan, mailed_today: 320 },

@@ -2,12 +2,14 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { addDays, dayOf } from '@mailroom/domain/dates/dates';
 import type { PaceLimits } from '@mailroom/domain/delivery/pace';
 import { allowanceOn, warmUpDays, type WarmUp } from '@mailroom/domain/delivery/paceWarmUp';
-import { dayName, hoursText } from './limitParts.ts';
+import type { ReceiverRate } from '@mailroom/domain/delivery/receiverRates';
+import { dayName, hoursText, receiversText } from './limitParts.ts';
 
-type Limited = Pick<
-  V1Schemas['Product'],
-  'send_rate_per_minute' | 'send_hours' | 'warm_up' | 'mailed_today' | 'time_zone'
->;
+type Paced = Pick<V1Schemas['Product'], 'send_rate_per_minute' | 'send_hours' | 'warm_up' | 'time_zone'>;
+
+interface Limited extends Paced, Pick<V1Schemas['Product'], 'mailed_today'> {
+  readonly receiver_rates: readonly ReceiverRate[];
+}
 
 interface Formats {
   readonly locale: string;
@@ -18,7 +20,7 @@ interface Formats {
 const YEAR = 366;
 
 /** The limits as the domain's rules read them. */
-export function paceLimits(limited: Omit<Limited, 'mailed_today'>): PaceLimits {
+export function paceLimits(limited: Paced): PaceLimits {
   const { send_rate_per_minute: perMinute, send_hours: hours, warm_up: warmUp, time_zone: timeZone } = limited;
   return { perMinute, hours, warmUp, timeZone };
 }
@@ -47,17 +49,35 @@ function warmUpWords(
   return `Warm-up: ${number(Math.min(mailed, allowance))} of today’s ${number(allowance)} people are mailed.${ends}`;
 }
 
+/** How many receivers are named. */
+const MOST_NAMED = 3;
+
+/** 'At most 200 a minute to gmail.com, 50 to gmx.de.' */
+function receiverWords(rates: readonly ReceiverRate[]): string {
+  const more = rates.length - MOST_NAMED;
+  const others = more > 0 ? `, and at rates of their own to ${more} more` : '';
+  return `At most ${receiversText(rates.slice(0, MOST_NAMED))}${others}.`;
+}
+
 /** Says in sentences what the sending of an account keeps to: 'Between 8 AM and 8 PM, at most 600 a minute.' */
 export function limitWords(limited: Limited, formats: Formats): string {
-  const { send_rate_per_minute: rate, warm_up: plan } = limited;
+  const { send_rate_per_minute: rate, warm_up: plan, receiver_rates: receivers } = limited;
   const pace =
     rate === null ? 'as fast as the relay takes it' : `at most ${rate.toLocaleString(formats.locale)} a minute`;
   const hours = hoursText(limited.send_hours);
   const sentence = `${hours.charAt(0).toUpperCase()}${hours.slice(1)}, ${pace}.`;
-  return plan === null ? sentence : `${sentence} ${warmUpWords(plan, limited, formats)}`;
+  return [
+    sentence,
+    ...(receivers.length > 0 ? [receiverWords(receivers)] : []),
+    ...(plan === null ? [] : [warmUpWords(plan, limited, formats)]),
+  ].join(' ');
 }
 
-/** Whether the account has hours or a plan, which make a delivery slower than its rate does. */
-export function hasHoursOrPlan({ send_hours, warm_up }: Pick<Limited, 'send_hours' | 'warm_up'>): boolean {
-  return send_hours !== null || warm_up !== null;
+/** Whether the account has hours, a plan or rates of receivers, which make a delivery slower than its own rate does. */
+export function hasFurtherLimits({
+  send_hours,
+  warm_up,
+  receiver_rates,
+}: Pick<Limited, 'send_hours' | 'warm_up' | 'receiver_rates'>): boolean {
+  return send_hours !== null || warm_up !== null || receiver_rates.length > 0;
 }

@@ -1,9 +1,9 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Card, Stack, Text, Tooltip, useDesign } from '@mailroom/design-system';
-import { hasHoursOrPlan, limitWords } from '../../../components/limits/limitWords.ts';
+import { hasFurtherLimits, limitWords } from '../../../components/limits/limitWords.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { useNow } from '../../../shared/useNow.ts';
-import { daysWords, leftWords, productPace, waitsFor } from '../review/productPace.ts';
+import { daysWords, leftWords, productPace, uncountedWords, waitsFor } from '../review/productPace.ts';
 
 type Product = V1Schemas['Product'];
 
@@ -24,17 +24,21 @@ export function DeliveryPlan({ product }: { product: Product }) {
     const begins = formatDate(from, 'time', shownZone);
     const days = daysWords(pace);
     const over = days === '' ? '' : `, ${days}`;
-    if (rate === null) return `By SMTP from ${begins}, as fast as the relay takes it${over}.`;
-    if (doneAt === null) return `By SMTP, ${number(rate)} a minute from ${begins}${over}.`;
+    const speed = rate === null ? '' : `, ${number(rate)} a minute`;
+    // Only receivers with a rate of their own tell when it is done without a rate.
+    const isOpen = doneAt === null || (rate === null && product.receiver_rates.every(({ waiting }) => !waiting));
+    if (isOpen)
+      return `By SMTP${speed} from ${begins}${rate === null ? ', as fast as the relay takes it' : ''}${over}.`;
     const ends = formatDate(doneAt, day(doneAt) === day(from) ? 'time' : 'datetime', shownZone);
     // The zone is said once, after both times, unless the clocks change between them.
     const name = begins.slice(begins.lastIndexOf(' '));
     const begun = ends.endsWith(name) ? begins.slice(0, -name.length) : begins;
-    return `By SMTP, ${number(rate)} a minute from ${begun}, done about ${ends}${hasHoursOrPlan(product) ? over : ''}.`;
+    return `By SMTP${speed} from ${begun}, done about ${ends}${hasFurtherLimits(product) ? over : ''}.`;
   }
 
   const write = (at: Date, kind: 'time' | 'date' | 'datetime') => formatDate(at, kind, timeZone);
   const waits = product.product_status === 'Live' ? waitsFor(product, now, write) : undefined;
+  const uncounted = uncountedWords(product);
   const late = leftWords(product, pace, write);
   const text = <Text tone="muted">{words(timeZone)}</Text>;
   return (
@@ -46,10 +50,11 @@ export function DeliveryPlan({ product }: { product: Product }) {
           </Text>
         )}
         {zone === timeZone ? text : <Tooltip content={`${words(zone)} ${zone}`}>{text}</Tooltip>}
-        {hasHoursOrPlan(product) && (
+        {hasFurtherLimits(product) && (
           <Text as="p" tone="muted">
             {limitWords(product, { locale, now })}
             {zone !== timeZone && ` The hours and days are those of ${zone}.`}
+            {uncounted && ` ${uncounted}`}
           </Text>
         )}
         {late && <Text as="p">{late}.</Text>}

@@ -1,9 +1,9 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Card, DescriptionList, NumberText, ProgressBar, Stack, Text, useDesign } from '@mailroom/design-system';
-import { hasHoursOrPlan, limitWords } from '../../../components/limits/limitWords.ts';
+import { hasFurtherLimits, limitWords } from '../../../components/limits/limitWords.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { useNow } from '../../../shared/useNow.ts';
-import { daysWords, leftWords, productPace, waitsFor } from '../review/productPace.ts';
+import { daysWords, leftWords, productPace, uncountedWords, waitsFor } from '../review/productPace.ts';
 import { ProductTime } from '../banner/ProductTime.tsx';
 import { isGoingOut, rateOf, sendingFacts, waitingIn } from './sendingFacts.ts';
 
@@ -26,9 +26,10 @@ export function ProductSending({ product, sending }: ProductSendingProps) {
   const write = (at: Date, kind: 'time' | 'date' | 'datetime') => formatDate(at, kind, timeZone);
   const rate = rateOf(product, sending);
   const pace = productPace(product, { from: now, people: waitingIn(sending), seeds: 0 }, now);
-  const isLimited = isGoingOut(product, sending) && hasHoursOrPlan(product);
+  const isLimited = isGoingOut(product, sending) && hasFurtherLimits(product);
   const waits = isLimited ? waitsFor(product, now, write) : undefined;
   const late = isGoingOut(product, sending) ? leftWords(product, pace, write) : undefined;
+  const uncounted = uncountedWords(product);
   const isToday = pace.doneAt !== null && write(pace.doneAt, 'date') === write(now, 'date');
   return (
     <Card title="Delivery">
@@ -72,6 +73,7 @@ export function ProductSending({ product, sending }: ProductSendingProps) {
         {isLimited && (
           <Text as="p" tone="muted">
             {limitWords(product, { locale, now })}
+            {uncounted && ` ${uncounted}`}
           </Text>
         )}
         {late && <Text as="p">{late}.</Text>}

@@ -201,6 +201,29 @@ export const WarmingUp = meta.story({
   },
 });
 
+/** Receivers with a rate of their own make it longer, as far as their messages are counted. */
+export const SlowReceivers = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/product/{id}', () =>
+        waitingProduct({
+          receiver_rates: [
+            { domain: 'gmail.com', rate_per_minute: 50, waiting: 20_000 },
+            { domain: 'gmx.de', rate_per_minute: 20, waiting: null },
+          ],
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('By SMTP, 500 a minute from 8:00 AM, done about 2:40 PM EST.')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /At most 50 a minute to gmail.com, 20 to gmx.de\. How many go to gmx.de is not counted yet: it may take longer\./,
+      ),
+    ).toBeVisible();
+  },
+});
+
 /** Live, and held until the hours begin. The card counts the people who would not be mailed before the end. */
 export const WaitsForItsHours = meta.story({
   beforeEach: ({ msw }) =>

@@ -2,7 +2,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Text, useDesign } from '@mailroom/design-system';
 import { limitWords } from '../../../components/limits/limitWords.ts';
 import type { ReviewedAction } from './actionTexts.ts';
-import { daysWords } from './productPace.ts';
+import { daysWords, uncountedWords } from './productPace.ts';
 import { reviewPace } from './reviewPace.ts';
 
 interface ReviewPaceProps {
@@ -17,7 +17,9 @@ export function ReviewPace({ product, action, now }: ReviewPaceProps) {
   const pace = reviewPace(product, action, now);
   const { time_zone: zone, send_rate_per_minute: rate } = product;
   const days = daysWords(pace);
-  const done = pace.doneAt && formatDate(pace.doneAt, rate === null ? 'date' : 'datetime', zone);
+  const uncounted = uncountedWords(product);
+  const hasShares = product.receiver_rates.some(({ waiting }) => waiting);
+  const done = pace.doneAt && formatDate(pace.doneAt, rate === null && !hasShares ? 'date' : 'datetime', zone);
   return (
     <>
       {done !== null && (
@@ -28,7 +30,10 @@ export function ReviewPace({ product, action, now }: ReviewPaceProps) {
           </Text>{' '}
         </>
       )}
-      <Text tone="muted">{limitWords(product, { locale, now })}</Text>
+      <Text tone="muted">
+        {limitWords(product, { locale, now })}
+        {uncounted && ` ${uncounted}`}
+      </Text>
     </>
   );
 }

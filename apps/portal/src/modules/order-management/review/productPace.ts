@@ -16,11 +16,14 @@ interface Messages {
 
 /** Estimates how a product's messages go out from a moment on, as if the account sent nothing else. */
 export function productPace(product: Product, { from, people, seeds }: Messages, now: Date): ProductPace {
-  const { time_zone: zone, product_end_date: end, mailed_today: mailed } = product;
+  const { time_zone: zone, product_end_date: end, mailed_today: mailed, receiver_rates: receivers } = product;
   const start = from > now ? from : now;
   return paceOf(paceLimits(product), {
     people,
     seeds,
+    shares: receivers.flatMap(({ rate_per_minute: perMinute, waiting: messages }) =>
+      messages === null ? [] : [{ perMinute, messages }],
+    ),
     from: start,
     sentToday: dayOf(start, zone) === dayOf(now, zone) ? mailed : 0,
     endsAt: end === null ? null : new Date(end),
@@ -44,6 +47,15 @@ export function waitsFor(product: Product, now: Date, write: WriteDate): string 
   const { warm_up: plan, time_zone: zone } = product;
   const allowance = (plan && allowanceOn(plan, dayOf(now, zone))) ?? 0;
   return `Waits for ${until}: today’s ${allowance.toLocaleString('en-US')} of the warm-up are sent`;
+}
+
+/** Says for which receivers nobody has counted the messages, so that the estimate lacks them; undefined when it lacks none. */
+export function uncountedWords({ receiver_rates: receivers }: Product): string | undefined {
+  const domains = receivers.filter(({ waiting }) => waiting === null).map(({ domain }) => domain);
+  const [only] = domains;
+  if (only === undefined) return undefined;
+  const whom = domains.length === 1 ? only : `these ${domains.length} domains`;
+  return `How many go to ${whom} is not counted yet: it may take longer.`;
 }
 
 /** 'over 5 days', or nothing for a single day. */

@@ -1,3 +1,4 @@
+import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { sendingLimits } from '../../../../fixtures/builders/sending/sendingLimits.builders.ts';
@@ -6,6 +7,18 @@ import { loading } from '../../../../fixtures/handlers/scenarios.ts';
 import { failingRecord } from '../../../../fixtures/listStates.ts';
 
 const saved = fn();
+
+const RATES = [
+  { domain: 'gmail.com', rate_per_minute: 200 },
+  { domain: 'gmx.de', rate_per_minute: 50 },
+];
+
+const REPEATED = {
+  message: 'The input is not valid',
+  code: 'invalid',
+  request_id: 'story',
+  fields: { 'receiver_rates.1.domain': 'gmx.de is in the list already' },
+};
 
 const meta = preview.meta({
   title: 'Screens/Administration/Account sending limits',
@@ -25,7 +38,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        'Between 8 AM and 8 PM, at most 600 a minute. Warm-up: 320 of today’s 1,125 people are mailed. It ends on 11/29/2026.',
+        'Between 8 AM and 8 PM, at most 600 a minute. At most 200 a minute to gmail.com, 50 to gmx.de. Warm-up: 320 of today’s 1,125 people are mailed. It ends on 11/29/2026.',
       ),
     ).toBeVisible();
     await expect(canvas.getByRole('spinbutton', { name: /^Send rate/ })).toHaveValue('600');
@@ -46,7 +59,9 @@ export const Change = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Monday to Friday only' }));
     await userEvent.click(canvas.getByRole('switch', { name: 'Mail more people each day' }));
     await expect(
-      await canvas.findByText('Between 8 AM and 8 PM, Monday to Friday, at most 100 a minute.'),
+      await canvas.findByText(
+        'Between 8 AM and 8 PM, Monday to Friday, at most 100 a minute. At most 200 a minute to gmail.com, 50 to gmx.de.',
+      ),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save limits' }));
     await waitFor(() =>
@@ -57,6 +72,7 @@ export const Change = meta.story({
             send_rate_per_minute: 100,
             send_hours: { from_hour: 8, until_hour: 20, weekdays_only: true },
             warm_up: null,
+            receiver_rates: RATES,
           },
         ],
       ]),
@@ -77,6 +93,49 @@ export const LaterHours = meta.story({
   },
 });
 
+/** A new row takes the focus, and a removed one gives it to the button that adds one. The texts of the others stay in their fields. */
+export const Receivers = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: 'Add receiving domain' });
+    await userEvent.click(add);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Domain 3/ })).toHaveFocus());
+    await userEvent.keyboard('Web.de{Tab}30');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove domain 1' }));
+    await expect(add).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: /^Domain 1/ })).toHaveValue('gmx.de');
+    await expect(canvas.getByRole('textbox', { name: /^Domain 2/ })).toHaveValue('Web.de');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save limits' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    await expect(saved.mock.calls[0]?.[1]).toMatchObject({
+      receiver_rates: [
+        { domain: 'gmx.de', rate_per_minute: 50 },
+        { domain: 'Web.de', rate_per_minute: 30 },
+      ],
+    });
+  },
+});
+
+/** The row's field shows the server's answer, although another row was removed before. */
+export const RefusedReceiver = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.patch('v2', '/account/{id}/sending-limits', () => HttpResponse.json(REPEATED, { status: 422 }) as never),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove domain 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add receiving domain' }));
+    await userEvent.keyboard('GMX.de');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save limits' }));
+    const rate = canvas.getByRole('spinbutton', { name: /^Rate to domain 2/ });
+    await waitFor(() => expect(rate).toHaveAccessibleDescription(/required/));
+    await userEvent.type(rate, '5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save limits' }));
+    const domain = canvas.getByRole('textbox', { name: /^Domain 2/ });
+    await waitFor(() => expect(domain).toHaveAccessibleDescription(/gmx.de is in the list already/));
+    await expect(domain).toHaveValue('GMX.de');
+  },
+});
+
 /** A plan whose first day is above its end is refused before it is sent. */
 export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +152,13 @@ export const Nothing = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       mock.get('v2', '/account/{id}/sending-limits', () =>
-        sendingLimits({ send_rate_per_minute: null, send_hours: null, warm_up: null, mailed_today: 0 }),
+        sendingLimits({
+          send_rate_per_minute: null,
+          send_hours: null,
+          warm_up: null,
+          receiver_rates: [],
+          mailed_today: 0,
+        }),
       ),
     ),
   play: async ({ canvas }) => {

@@ -24,7 +24,17 @@ import { isShownInForm } from '../../../../shared/forms/isShownInForm.ts';
 import { useRecordForm } from '../../../../shared/forms/useRecordForm.tsx';
 import { useNow } from '../../../../shared/useNow.ts';
 import { SettingsBar } from '../SettingsBar.tsx';
-import { hourOptions, hoursOf, limitPatch, limitRules, limitValues, planOf } from './limitsForm.ts';
+import {
+  atItsRow,
+  hourOptions,
+  hoursOf,
+  limitPatch,
+  limitRules,
+  limitValues,
+  planOf,
+  receiversOf,
+} from './limitsForm.ts';
+import { ReceiverRates } from './ReceiverRates.tsx';
 import { WarmUpChart } from './WarmUpChart.tsx';
 
 const MINUTE = 60_000;
@@ -40,7 +50,13 @@ function LimitsForm({ limits }: { limits: V2Schemas['SendingLimits'] }) {
     record: limits,
     rules: limitRules,
     cannotSave: can ? undefined : reason,
-    save: (values, version) => edit({ id: limits.id, version, patch: limitPatch(values) }),
+    save: async (values, version) => {
+      try {
+        return await edit({ id: limits.id, version, patch: limitPatch(values) });
+      } catch (error) {
+        throw atItsRow(error, values.receivers);
+      }
+    },
   });
   const values = { ...limitValues(limits, dayOf(now, zone)), ...useWatch({ control: form.form.control }) };
   const off = { disabled: !can, reason };
@@ -60,6 +76,7 @@ function LimitsForm({ limits }: { limits: V2Schemas['SendingLimits'] }) {
             send_rate_per_minute: values.send_rate_per_minute,
             send_hours: hoursOf(values),
             warm_up: plan,
+            receiver_rates: receiversOf(values),
             mailed_today: limits.mailed_today,
             time_zone: zone,
           },
@@ -78,6 +95,7 @@ function LimitsForm({ limits }: { limits: V2Schemas['SendingLimits'] }) {
           />
         </Grid>
       </Card>
+      <ReceiverRates form={form} rows={values.receivers} off={off} />
       <Card title="Hours">
         <Stack gap={16}>
           <Switch label="Send only at certain hours" {...form.control('has_hours')} {...off} />
