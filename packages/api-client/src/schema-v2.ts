@@ -2219,7 +2219,7 @@ export interface components {
             /** @description The zone of its account, by whose clocks it is moved. */
             time_zone: string;
             starts_at: components["schemas"]["Timestamp"];
-            /** @description About when its last mail leaves: the start and what the account’s send rate needs for the volume, in whole minutes, but not after the end of the deployment. Of a finished one, when its sending really ended. Null without a send rate or a volume. */
+            /** @description About when its last mail leaves: the start and what the account’s send rate needs for the volume, in whole minutes, as if it had neither hours nor a warm-up, but not after the end of the deployment. Of a finished one, when its sending really ended. Null without a send rate or a volume. */
             done_at: components["schemas"]["OptionalTimestamp"];
             /** @description Who acts next: the owner of the order by name, or a team or role. */
             next_actor: string | null;
@@ -2239,16 +2239,16 @@ export interface components {
             volume: number;
             capacity: number;
         };
-        /** @description What starts on a day, against what the send rate allows. */
+        /** @description What starts on a day, against what the accounts’ sending limits allow. */
         CalendarDay: {
             date: components["schemas"]["ZoneDay"];
             /** @description Mails of all products that start on this day, blocked ones included. Of a cancelled one, what had gone out. */
             volume: number;
             /** @description The part of volume whose products aren’t launched, or wait for a relaunch. */
             waiting: number;
-            /** @description What the accounts can send on this day: their send rates a minute times its minutes, which are fewer or more when the clocks change. Accounts that are inactive or have no send rate aren’t part of the sum; null when none is. */
+            /** @description What the accounts can send on this day: their send rates a minute times its minutes within their hours, which are fewer or more when the clocks change, and at most what the day of their warm-up allows. The rates of single receivers don’t count. Accounts that are inactive or have no limit on this day aren’t part of the sum; null when none is. */
             capacity: number | null;
-            /** @description The accounts that have more on this day than they can send on it, by most over first. An account is compared only with itself: another one’s send rate doesn’t help it. */
+            /** @description The accounts that have more on this day than they can send on it, by most over first. An account is compared only with itself: another one’s limits don’t help it. */
             over: components["schemas"]["DayOver"][];
         };
         /** @description The deployments of some days, and how much goes out on each day. */

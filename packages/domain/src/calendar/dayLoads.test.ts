@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarDays } from './calendarDays.ts';
+import { calendarDays, minutesOf, type CalendarDay } from './calendarDays.ts';
 import { dayLoads } from './dayLoads.ts';
 
 const DAYS = calendarDays({ from: '2026-10-31', to: '2026-11-02', time_zone: 'America/New_York' });
 
-const NORTHLIGHT = { id: 3, name: 'Northlight', ratePerMinute: 60 };
-const HARBOUR = { id: 4, name: 'Harbour', ratePerMinute: 100 };
-const KESTREL = { id: 5, name: 'Kestrel', ratePerMinute: null };
+function perMinute(rate: number) {
+  return (day: CalendarDay) => rate * minutesOf(day);
+}
+
+const NORTHLIGHT = { id: 3, name: 'Northlight', capacityOn: perMinute(60) };
+const HARBOUR = { id: 4, name: 'Harbour', capacityOn: perMinute(100) };
+const KESTREL = { id: 5, name: 'Kestrel', capacityOn: () => null };
 
 function deployment(accountId: number, start: string, volume: number, waits = false) {
   return { accountId, startsAt: new Date(start), volume, waits };

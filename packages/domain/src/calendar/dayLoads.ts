@@ -1,4 +1,4 @@
-import { minutesOf, type CalendarDay } from './calendarDays.ts';
+import type { CalendarDay } from './calendarDays.ts';
 
 interface Deployment {
   readonly accountId: number;
@@ -11,7 +11,8 @@ interface Deployment {
 interface SendingAccount {
   readonly id: number;
   readonly name: string;
-  readonly ratePerMinute: number | null;
+  /** How many mails it can send on a day; null when only the relay limits it. */
+  readonly capacityOn: (day: CalendarDay) => number | null;
 }
 
 /** An account that has more on a day than it can send. */
@@ -25,7 +26,7 @@ interface DayLoad {
   readonly date: string;
   readonly volume: number;
   readonly waiting: number;
-  /** Null when none of the accounts has a send rate. */
+  /** Null when nothing but the relay limits any of the accounts. */
   readonly capacity: number | null;
   /** By most over first. */
   readonly over: readonly Overload[];
@@ -35,18 +36,10 @@ function sum(volumes: readonly { readonly volume: number }[]): number {
   return volumes.reduce((total, { volume }) => total + volume, 0);
 }
 
-/** How many mails the rate allows on the day; null without a rate. */
-function capacityOf(
-  { ratePerMinute }: Pick<SendingAccount, 'ratePerMinute'>,
-  day: Pick<CalendarDay, 'startsAt' | 'endsAt'>,
-): number | null {
-  return ratePerMinute === null ? null : ratePerMinute * minutesOf(day);
-}
-
 function loadOf(day: CalendarDay, accounts: readonly SendingAccount[], started: readonly Deployment[]): DayLoad {
   const ofAccount = Map.groupBy(started, ({ accountId }) => accountId);
   const able = accounts.flatMap((account) => {
-    const capacity = capacityOf(account, day);
+    const capacity = account.capacityOn(day);
     return capacity === null ? [] : [{ account, capacity, volume: sum(ofAccount.get(account.id) ?? []) }];
   });
   return {
@@ -62,7 +55,7 @@ function loadOf(day: CalendarDay, accounts: readonly SendingAccount[], started: 
 
 /**
  * Compares the mails that start on each day with those that the accounts can send on it. A deployment counts on the day of its start, also when
- * it goes on after midnight. Each account is compared with its own rate: another one's doesn't help it.
+ * it goes on after midnight. Each account is compared with its own limits: those of another one don't help it.
  */
 export function dayLoads(
   days: readonly CalendarDay[],

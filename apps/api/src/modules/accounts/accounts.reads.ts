@@ -1,10 +1,13 @@
 import type { Permission } from '@mailroom/domain/access/permissions';
 import { SUPER_ADMIN } from '@mailroom/domain/access/roles';
+import type { SendHours } from '@mailroom/domain/delivery/paceHours';
+import type { WarmUp } from '@mailroom/domain/delivery/paceWarmUp';
 import type { AccountStatus } from '@mailroom/domain/statuses/recordStatuses';
 import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../errors.ts';
 import {
   int,
+  json,
   numeric,
   oneOf,
   orNull,
@@ -283,16 +286,23 @@ export async function timeZoneWithinReach(tx: Tx, accountId: number): Promise<st
   return row?.zone;
 }
 
-const SENDING_ACCOUNT = { id: int, name: text, ratePerMinute: orNull(int) };
+const SENDING_ACCOUNT = {
+  id: int,
+  name: text,
+  perMinute: orNull(int),
+  hours: orNull(json<SendHours>()),
+  warmUp: orNull(json<WarmUp>()),
+  timeZone: text,
+};
 
-/** The active accounts within reach, or one of them, with their send rates. */
+/** The active accounts within reach, or one of them, with what their sending keeps to. */
 export function sendingAccounts(tx: Tx, accountId: number | undefined): Promise<RowOf<typeof SENDING_ACCOUNT>[]> {
   const isAsked = accountId === undefined ? sql`true` : sql`id = ${accountId}`;
   return selectRows(
     tx,
     SENDING_ACCOUNT,
     sql`
-    select id, name, send_rate_per_minute as "ratePerMinute" from account
+    select id, name, send_rate_per_minute as "perMinute", send_hours as hours, warm_up as "warmUp", time_zone as "timeZone" from account
      where ${inScope(tx, sql.ref('id'))} and ${isAsked} and status = ${'Active' satisfies AccountStatus} order by id`,
   );
 }

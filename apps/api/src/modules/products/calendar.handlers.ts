@@ -1,5 +1,6 @@
 import { calendarDays, dayRangeProblems, type CalendarDay } from '@mailroom/domain/calendar/calendarDays';
 import { dayLoads } from '@mailroom/domain/calendar/dayLoads';
+import { capacityWithin } from '@mailroom/domain/delivery/capacity';
 import { zoneNamed } from '@mailroom/domain/dates/timeZones';
 import { handlers } from '../../contract/handlers.ts';
 import { invalid, notFound } from '../../errors.ts';
@@ -99,9 +100,10 @@ export const calendarHandlers = handlers({
     const viewer = { held: actor.permissions, now: deps.clock.now() };
     const rows = await rowsOfIds(tx, products, [...byId.keys()]);
     const zones = await timeZonesOf(tx, [...new Set(rows.map(({ account_id: id }) => id))]);
+    const accounts = await sendingAccounts(tx, asked.accountId);
     const loads = dayLoads(
       days,
-      await sendingAccounts(tx, asked.accountId),
+      accounts.map((account) => ({ ...account, capacityOn: (day) => capacityWithin(account, day) })),
       deployments.map(({ mails, ...deployment }) => ({ ...deployment, volume: mails })),
     );
     return {

@@ -13,7 +13,7 @@ it('takes the capacity of most days, because the clocks change on few', () => {
 
 it('says what the send rate allows', () => {
   expect(rateText(days(720_000), String)).toBe(
-    '500 mails a minute, so 720000 a day. The height of a deployment is how long it sends.',
+    '720000 mails a day can go out. The height of a deployment is how long it sends at the send rate.',
   );
   expect(rateText(days(null), String)).toMatch(/^Without a send rate/);
 });
