@@ -36,6 +36,10 @@ it('has the amounts that are promised', async () => {
     expect(await count(`select from ${table}`), table).toBe(amount);
 });
 
+it('has an account with sending limits', async () => {
+  expect(await count(`select from account where send_hours is not null and receiver_rates <> '[]'`)).toBe(1);
+});
+
 it('continues ids where its own end, also of tables that share a sequence', async () => {
   const next = await rows<{ free: boolean }>(
     `select nextval('product_rate_id_seq') > (select max(id) from house_rate) as free

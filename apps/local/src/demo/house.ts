@@ -121,6 +121,16 @@ function addUsers(plan: Plan): DemoUser[] {
   });
 }
 
+/** The account whose sending limits are set, with receiving domains that its audiences have. Another one than the first, which sends at any time. */
+const WITH_LIMITS = 5;
+const LIMITS = {
+  send_hours: { from_hour: 8, until_hour: 20, weekdays_only: true },
+  receiver_rates: [
+    { domain: 'post.example', rate_per_minute: 20 },
+    { domain: 'letters.example', rate_per_minute: 10 },
+  ],
+};
+
 function addAccounts(plan: Plan, users: readonly DemoUser[]): DemoAccount[] {
   const random = plan.random.fork('accounts');
   const accounts = Array.from({ length: ACCOUNT_NAMES.length * plan.scale }, (_, at): DemoAccount => {
@@ -144,6 +154,7 @@ function addAccounts(plan: Plan, users: readonly DemoUser[]): DemoAccount[] {
       hold_minutes: settings.holdMinutes,
       undo_seconds: isDemo ? 0 : 60,
       send_rate_per_minute: at % 4 === 1 ? 60 : null,
+      ...(at === WITH_LIMITS && LIMITS),
       deployment_delta_days: settings.deltaDays,
       created_at: daysFrom(plan.now, -random.int(200, 395)),
     });
