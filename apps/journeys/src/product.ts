@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { choosePort } from '@mailroom/local/free-ports';
+import { keepFromMidnight } from './own/farFromMidnight.ts';
 import { root } from './root.ts';
 
 const NAMES = [
@@ -52,6 +53,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     child.stderr?.setEncoding('utf8').on('data', hear);
     void ended.then(() => failed(new Error(`The product ended before it was ready:\n${said}`)));
   });
+  await keepFromMidnight(folder);
   const at = (name: (typeof NAMES)[number]) => `http://localhost:${settings[name]}`;
   return {
     url: at('PORT'),

@@ -1,15 +1,8 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { Product } from '../product.ts';
 import { patchApi, postApi, postForm, readApi } from '../readApi.ts';
-import { root } from '../root.ts';
-
-const run = promisify(execFile);
+import { importAccount, zoneFarFromMidnight } from './farFromMidnight.ts';
 
 const ADDRESS = '12 Harbour Walk, Salem, MA 01970';
 /** An e-mail with these paragraphs that can be approved. */
@@ -60,26 +53,9 @@ function file(name: string, mimeType: string, text: string) {
   return { name, mimeType, buffer: Buffer.from(text) };
 }
 
-/**
- * A zone in which midnight is hours away. A product starts today, and past midnight its start would be yesterday: a launch
- * within that minute was refused.
- */
-function zoneFarFromMidnight(now = new Date()): string {
-  const hour = Number(now.toLocaleString('en-US', { timeZone: 'America/New_York', hour: 'numeric', hourCycle: 'h23' }));
-  return hour >= 2 && hour < 22 ? 'America/New_York' : 'Asia/Tokyo';
-}
-
-/** Adds an account as its operator does: by the command that imports them. */
-async function importAccount(page: Page, product: Product, name: string): Promise<number> {
-  const { ownerUrl } = JSON.parse(await readFile(join(product.folder, 'run.json'), 'utf8')) as { ownerUrl: string };
-  const folder = await mkdtemp(join(tmpdir(), 'journey-account-'));
-  const csv = join(folder, 'accounts.csv');
-  await writeFile(csv, `sf_account_id,name,time_zone\n${name},${name},${zoneFarFromMidnight()}\n`);
-  await run(process.execPath, ['--conditions=mailroom-source', 'apps/api/src/verbs/importAccounts.ts', csv], {
-    cwd: root,
-    env: { ...process.env, NODE_OPTIONS: '', DATABASE_OWNER_URL: ownerUrl },
-  });
-  await rm(folder, { recursive: true });
+/** Adds an account whose midnight is far. Returns its id. */
+async function addEmpty(page: Page, product: Product, name: string): Promise<number> {
+  await importAccount(product.folder, { sf_account_id: name, name, time_zone: zoneFarFromMidnight() });
   const found = await readApi<{ objects: Made[] }>(
     page,
     `${product.url}/api/v1/account?start=1&limit=5&name:like=${encodeURIComponent(name)}`,
@@ -103,7 +79,7 @@ export async function addAccount(
   { name, people, sendRate, html = mailWith('<h1>Hello {{first_name}}</h1>') }: Asked,
 ): Promise<OwnAccount> {
   const api = `${product.url}/api/v1`;
-  const id = await importAccount(page, product, name);
+  const id = await addEmpty(page, product, name);
   await patchApi(page, `${api}/account/${id}`, { multipart: { send_rate_per_minute: String(sendRate) } });
   const [vertical] = (await readApi<{ objects: Made[] }>(page, `${api}/vertical?limit=1`)).objects;
   const advertiser = await postForm<Made>(page, `${api}/advertiser`, {
