@@ -10,6 +10,8 @@ interface Started {
   targets: Targets;
   product: Product;
   mail: Sink;
+  /** A port on which the product may reach a destination for data. */
+  destinationPort: number;
 }
 
 /** One running product for all journeys of a run. Each journey finds its own messages by their subject. */
@@ -18,6 +20,8 @@ export const test = base.extend<object, Started>({
   targets: [({}, use) => use(targetsAt(readShared().targetsPort)), { scope: 'worker' }],
   // oxlint-disable-next-line no-empty-pattern -- as above
   product: [({}, use) => use(readShared().product), { scope: 'worker' }],
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  destinationPort: [({}, use) => use(readShared().destinationPort), { scope: 'worker' }],
   mail: [({ product }, use) => use(sink(product.mailPage)), { scope: 'worker' }],
 });
 

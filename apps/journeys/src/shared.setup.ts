@@ -1,3 +1,4 @@
+import { choosePort } from '@mailroom/local/free-ports';
 import { startNameServer } from '@mailroom/local/name-server';
 import { startProduct } from './product.ts';
 import { handOver } from './sharedProduct.ts';
@@ -7,11 +8,12 @@ import { startTargets } from './targets.ts';
 export default async function startShared(): Promise<() => Promise<void>> {
   const names = await startNameServer();
   const targets = await startTargets(names.zone);
+  const destinationPort = await choosePort();
   const { stop, ...product } = await startProduct({
-    OUTBOUND_ALLOW: `127.0.0.1:${targets.port}`,
+    OUTBOUND_ALLOW: `127.0.0.1:${targets.port},127.0.0.1:${destinationPort}`,
     DNS_SERVERS: names.address,
   });
-  handOver({ product, targetsPort: targets.port });
+  handOver({ product, targetsPort: targets.port, destinationPort });
   return async () => {
     await stop();
     await targets.stop();

@@ -5,6 +5,8 @@ const SHARED = 'JOURNEYS_SHARED';
 interface Shared {
   product: Product;
   targetsPort: number;
+  /** Where the product may reach a destination for data. The journey about one listens there. */
+  destinationPort: number;
 }
 
 /** Workers are processes of their own: they inherit the environment and nothing else. */

@@ -10,6 +10,8 @@ interface Planned {
   name: string;
   start: Date;
   volume: number;
+  /** The destination of a data delivery. Without it, the product is mailed. */
+  installId?: number;
 }
 
 /** Adds a submitted order with these products, and returns their ids. */
@@ -26,11 +28,13 @@ export async function addProducts(
     name,
   });
   const ids: number[] = [];
-  for (const { name: product_name, start, volume } of products) {
+  for (const { name: product_name, start, volume, installId } of products) {
     const { product_id: id } = await postApi<{ product_id: number }>(page, `${api}/product`, {
       order_id: order.id,
       product_name,
-      product_type: 'E-mail deployment',
+      ...(installId === undefined
+        ? { product_type: 'E-mail deployment' }
+        : { product_type: 'Data delivery', install_id: installId }),
       audience_id: parts.audienceId,
       creative_id: parts.creativeId,
       volume_ordered: volume,
