@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { TestApp } from './app.ts';
 
 export interface Worker {
+  pid: number;
   kill(): Promise<void>;
   /** Tells the worker to stop, as the operator does, and returns its exit code. */
   stop(): Promise<number | null>;
@@ -51,6 +52,7 @@ export async function startWorker(app: TestApp, env: Record<string, string>): Pr
     child.once('exit', (code) => reject(new Error(`The worker ended with ${code}`)));
   });
   return {
+    pid: child.pid ?? 0,
     async kill() {
       child.kill('SIGKILL');
       await ended(child);
