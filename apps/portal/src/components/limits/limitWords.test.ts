@@ -58,6 +58,18 @@ describe('limitWords', () => {
   });
 });
 
+it.each([
+  ['2026-11-22T15:00:00Z', 'Warm-up: at most 1,687 people on 11/22/2026. It ends on 11/25/2026.'],
+  // It is the same day in New York.
+  ['2026-11-22T04:59:00Z', 'Warm-up: 320 of today’s 1,125 people are mailed. It ends on 11/25/2026.'],
+  ['2026-11-25T15:00:00Z', 'The warm-up has ended by then.'],
+])('speaks of the day on which the messages leave, %s', (from, words) => {
+  const limited = { ...none, warm_up: plan, mailed_today: 320 };
+  expect(limitWords(limited, { ...formats, from: new Date(from) })).toBe(
+    `At any hour, as fast as the relay takes it. ${words}`,
+  );
+});
+
 it('names hours', () => {
   expect([0, 8, 12, 23, 24].map((hour) => hourName(hour))).toEqual(['midnight', '8 AM', '12 PM', '11 PM', 'midnight']);
 });

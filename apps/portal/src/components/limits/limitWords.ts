@@ -14,6 +14,8 @@ interface Limited extends Paced, Pick<V1Schemas['Product'], 'mailed_today'> {
 interface Formats {
   readonly locale: string;
   readonly now: Date;
+  /** When the messages that it is about begin to leave. Default: now. */
+  readonly from?: Date;
 }
 
 /** How far ahead the end of a plan is looked for. */
@@ -35,17 +37,20 @@ function endOf(plan: WarmUp): string | undefined {
 function warmUpWords(
   plan: WarmUp,
   { mailed_today: mailed, time_zone: zone }: Limited,
-  { locale, now }: Formats,
+  { locale, now, from = now }: Formats,
 ): string {
   const number = (value: number) => value.toLocaleString(locale);
-  const today = dayOf(now, zone);
-  if (today < plan.starts_on) {
+  const day = dayOf(from, zone);
+  const isLater = day > dayOf(now, zone);
+  if (day < plan.starts_on) {
     return `The warm-up begins on ${dayName(plan.starts_on)} with ${number(plan.first_day)} people.`;
   }
-  const allowance = allowanceOn(plan, today);
-  if (allowance === null) return 'The warm-up has ended.';
+  const allowance = allowanceOn(plan, day);
+  if (allowance === null) return isLater ? 'The warm-up has ended by then.' : 'The warm-up has ended.';
   const end = endOf(plan);
   const ends = end === undefined ? '' : ` It ends on ${dayName(end)}.`;
+  // Nobody is mailed yet on a later day, and other products may share it.
+  if (isLater) return `Warm-up: at most ${number(allowance)} people on ${dayName(day)}.${ends}`;
   return `Warm-up: ${number(Math.min(mailed, allowance))} of today’s ${number(allowance)} people are mailed.${ends}`;
 }
 

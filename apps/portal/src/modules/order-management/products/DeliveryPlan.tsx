@@ -52,7 +52,7 @@ export function DeliveryPlan({ product }: { product: Product }) {
         {zone === timeZone ? text : <Tooltip content={`${words(zone)} ${zone}`}>{text}</Tooltip>}
         {hasFurtherLimits(product) && (
           <Text as="p" tone="muted">
-            {limitWords(product, { locale, now })}
+            {limitWords(product, { locale, now, from })}
             {zone !== timeZone && ` The hours and days are those of ${zone}.`}
             {uncounted && ` ${uncounted}`}
           </Text>

@@ -31,7 +31,7 @@ export function ReviewPace({ product, action, now }: ReviewPaceProps) {
         </>
       )}
       <Text tone="muted">
-        {limitWords(product, { locale, now })}
+        {limitWords(product, { locale, now, from: pace.from })}
         {uncounted && ` ${uncounted}`}
       </Text>
     </>

@@ -269,7 +269,9 @@ export const TooSlowForItsEnd = meta.story({
     });
     await expect(warning).toBeVisible();
     await expect(
-      sheet.getByText(/Between 8 AM and 8 PM, Monday to Friday, at most 500 a minute\. The warm-up begins on/),
+      sheet.getByText(
+        /Between 8 AM and 8 PM, Monday to Friday, at most 500 a minute\. Warm-up: at most 5,000 people on 11\/23\/2026/,
+      ),
     ).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Confirm 41,306 recipients' })).toBeVisible();
   },
