@@ -14,7 +14,8 @@ ${FILLER}
 <p>Northlight, 1 Harbour Road</p><a href="{{unsubscribe_url}}">Unsubscribe</a></body></html>`;
 
 const TEXT = `Hello {{first_name}}, dear {{last_name|friend}} of {{company|your town}}. {{custom.note|Welcome}}
-Book: https://shop.example/slot?store={{custom.store_id}}`;
+Book: https://shop.example/slot?store={{custom.store_id}}
+Unsubscribe: {{unsubscribe_url}}`;
 
 /** Right in every script, and easily taken for faults. */
 const FIRST = [

@@ -102,12 +102,14 @@ describe('a decision', () => {
     expect(text.status).toBe(200);
     expect(text.body.text).toContain('Hello there, dear ');
     expect(text.body.text).not.toContain('Angelo');
+    expect(text.body.text).toContain('Unsubscribe: [this person’s own unsubscribe address]');
     app.mail.sent = [];
     expect((await confirm(waiting, { recipients: 19, proofread_sha256: body.sha256 })).status).toBe(200);
     await passHour(app);
     expect(linesSent()).toEqual(allBut(5));
     const [ann] = app.mail.sent.filter(({ to }) => to === 'person3@mailroom.test');
     expect(ann?.text).toContain('Hello there,');
+    expect(ann?.text).toMatch(/Unsubscribe: https?:\S+\/u\/\S+/);
     expect(ann?.html).toContain('Hello <b>there</b>,');
     expect(
       app.mail.sent.filter(({ to, html }) => to.startsWith('person') && html?.includes('<b>there</b>')),

@@ -9,6 +9,8 @@ import type { StoredMail } from './proofread.repository.ts';
 
 const LONGEST_TEXT = 200_000;
 const LONGEST_LINE = 1_000;
+/** The address itself isn't shown: anybody who opened it would unsubscribe the person. */
+const LEAVE_WORDS = '[this person’s own unsubscribe address]';
 
 /** Writes the mail to one person as text, with the fallbacks of its launch and with the person's own values masked. */
 export function textOfMail(
@@ -20,6 +22,7 @@ export function textOfMail(
   const values = judgedValues(senderValues(revision), { email: email ?? '', merge });
   const other = fallbacksFor(template, revision, fallbacks)({ email: email ?? '', merge });
   const instead = (segment: FieldSegment): string | undefined => {
+    if (segment.field.name === 'unsubscribe_url') return LEAVE_WORDS;
     const text = other?.(segment);
     const value = isPersonal(segment.field.name) ? values[segment.field.name]?.trim() : undefined;
     return text ?? (value ? maskWords(value) : undefined);
