@@ -56,6 +56,7 @@ async function decideAll({ userEvent }: Hand) {
     '41,306 = 41,300 as written + 3 with a fallback + 1 accepted + 2 left out',
   );
   await expect(card.getByText('41,304 go out')).toBeVisible();
+  await expect(card.getByText(/^Proofs that went out before don’t have the fallbacks\./)).toBeVisible();
   const changed = await (await findSheet()).findByRole('button', { name: 'Confirm 41,304 recipients' });
   await waitFor(() => expect(changed).not.toHaveAttribute('aria-disabled', 'true'));
 }

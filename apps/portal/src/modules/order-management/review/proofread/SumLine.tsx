@@ -4,7 +4,11 @@ import { useFormats } from '../../../../shared/useFormats.ts';
 import { holdingFaults, sumParts } from './faultWords.ts';
 
 /** Where each mail belongs, and how many go out. */
-export function SumLine({ proofread: { mails, sums, faults } }: { proofread: V2Schemas['Proofread'] }) {
+export function SumLine({
+  proofread: { mails, sums, faults, is_open: isOpen },
+}: {
+  proofread: V2Schemas['Proofread'];
+}) {
   const { number, count } = useFormats();
   const holding = holdingFaults(faults).length;
   return (
@@ -20,6 +24,11 @@ export function SumLine({ proofread: { mails, sums, faults } }: { proofread: V2S
       {holding > 0 && (
         <Text as="p" size={12}>
           The go-ahead waits for a decision on {count(holding, 'Critical fault')}.
+        </Text>
+      )}
+      {isOpen && sums.with_fallback > 0 && (
+        <Text as="p" size={12}>
+          Proofs that went out before don’t have the fallbacks. Show a mail to read what goes out.
         </Text>
       )}
     </Stack>
