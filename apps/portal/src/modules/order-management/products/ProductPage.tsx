@@ -10,6 +10,7 @@ import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { ProductActions } from './ProductActions.tsx';
 import { ProductBanner } from '../banner/ProductBanner.tsx';
+import { ProductDecisions } from './ProductDecisions.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
 import { actionTexts, isReviewed } from '../review/actionTexts.ts';
@@ -68,6 +69,8 @@ export function ProductPage({ product }: { product: Product }) {
           </Gate>
         )}
         <ProductHistory history={product.history} />
+        {/* The last of its column, because it comes later than the product. */}
+        <ProductDecisions product={product} />
       </Split>
       {/* The last part, because notes that come later would move what is below them. */}
       <NotesCard productId={product_id} />

@@ -1,5 +1,6 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
+import { liveProduct } from '../../../../fixtures/builders/launchedProducts.builders.ts';
 import {
   cleanProofread,
   decided,
@@ -43,6 +44,7 @@ export const Many = meta.story({
     const mail = within(await screen.findByRole('dialog', { name: /^The mail to line/ }));
     await expect(await mail.findByText('Your winter tyres are due')).toBeVisible();
     await expect(mail.getByText(/^Hello , your winter set/)).toBeVisible();
+    await expect(mail.getByText(/unsubscribe address\]/)).toBeVisible();
   },
 });
 
@@ -66,6 +68,33 @@ export const Closed = meta.story({
     const card = await findCard();
     await expect(await card.findByText('Decisions are made while the launch waits for its go-ahead.')).toBeVisible();
     await expect(card.queryByRole('textbox')).toBeNull();
+  },
+});
+
+const DECIDED = decided(
+  decided(decided(proofread(), 71, { choice: 'fallback', fallback: 'there' }), 72, { choice: 'leave_out' }),
+  73,
+  { choice: 'accept', reason: 'Nobody there reads it in Gmail' },
+);
+
+/** After the go-ahead the product's page says what was decided. */
+export const Decided = meta.story({
+  parameters: { route: '/order-management/edit-order/10428?product=20911' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/product/{id}', () => liveProduct()),
+      mock.get('v2', PATH, () => ({ ...DECIDED, is_open: false })),
+    ),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Decisions about single mails' }));
+    await expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^3 would say ‘Hello ,’‘there’ instead\. You, /),
+      expect.stringMatching(/^2 lead to a broken addressLeft out\. You, /),
+      expect.stringMatching(/^1 would be clipped by GmailAccepted, because ‘Nobody there reads it in Gmail’\. You, /),
+    ]);
+    await expect(canvas.getByText('41,304 go out')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Take back/ })).toBeNull();
+    await expect(canvas.queryByText(/^Proofs/)).toBeNull();
   },
 });
 
