@@ -73,13 +73,17 @@ function widened(changed: readonly string[], stories: readonly Module[]): Readon
 /** Tests about the worker's process, the machine's speed or the browser, which are the same on every database. */
 const SAME_ON_EVERY_DATABASE = /(kill|speed|hostile)\.test\.ts$/;
 
+/** Returns the server's tests among files. */
+export function serverTestsIn(files: readonly string[]): string[] {
+  return files.filter((path) => TESTS['server']?.files.test(path));
+}
+
 /** Returns the server's tests that need a test database, by their imports. Others prove nothing on a second PostgreSQL. */
 export function testsOfDatabase(modules: readonly Module[], files: readonly string[]): string[] {
   const needs = needsOf(modules, files);
   const helper = new Set(['apps/api/src/testing/database.ts']);
-  return modules
-    .map(({ path }) => path)
-    .filter((path) => TESTS['server']?.files.test(path) && !SAME_ON_EVERY_DATABASE.test(path))
+  return serverTestsIn(modules.map(({ path }) => path))
+    .filter((path) => !SAME_ON_EVERY_DATABASE.test(path))
     .filter((path) => reaches(path, needs, helper));
 }
 

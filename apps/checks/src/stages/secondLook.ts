@@ -17,7 +17,7 @@ interface Looked extends Counts {
   name: string;
   /** Runs one file again, with nothing beside it. Stages whose faults can't depend on timing have none. */
   runFile?: RunFile;
-  /** Judges the run as a whole, with what the looks added: it couldn't while a test had failed. */
+  /** Judges the run as a whole, with what the looks added, once nothing in it has failed. */
   judge?: () => string | undefined;
 }
 
@@ -61,7 +61,7 @@ export async function lookAgain<Done extends Looked>(
     const passed = await passedLater(stage, say);
     const files = new Set(passed.map(({ file }) => file));
     const failed = stage.failed - passed.length;
-    const fault = passed.length > 0 && failed === 0 ? stage.judge?.() : undefined;
+    const fault = failed === 0 ? stage.judge?.() : undefined;
     if (fault !== undefined) say(`  ${stage.name}: ${fault}`);
     counted.push({
       ...stage,

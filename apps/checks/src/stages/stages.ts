@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { programs, root, runLogged } from '../command.ts';
 import type { Command } from '../command.ts';
@@ -11,7 +11,7 @@ import { reportOfLooks as selectorsOfLooks } from '../../../../.storybook/select
 import { reportOfLooks as statementsOfLooks } from '../../../api/src/testing/statements/unrun.ts';
 import { moduleGraph } from '../moduleGraph.ts';
 import { filesOf } from './changedSince.ts';
-import { testsOfDatabase } from './partialRun.ts';
+import { serverTestsIn, testsOfDatabase } from './partialRun.ts';
 import { snapshotPlace } from '../../../../.storybook/pictures/snapshotPlace.ts';
 
 export interface Stage {
@@ -198,16 +198,33 @@ const programsOfDebian = needing(['openssh-server', 'python3-dkim'], {
   run: () => Promise.resolve(one(true)),
 });
 
-const server: Stage = {
-  ...vitest('server', SERVER),
-  judge: (reports) => statementsOfLooks(notedOf(reports, 'server')),
+const wholeServer = vitest('server', SERVER);
+
+const server: Stage = { ...wholeServer, judge: (reports) => statementsOfLooks([notedOf(reports, 'server')]) };
+
+/** The server's tests as their paths, those that need a test database apart. */
+function serverTests(): { ofDatabase: readonly string[]; others: readonly string[] } {
+  const files = filesOf(root);
+  const ofDatabase = testsOfDatabase(moduleGraph(root), files);
+  return { ofDatabase, others: serverTestsIn(files).filter((file) => !ofDatabase.includes(file)) };
+}
+
+/** With `--all`, the tests that need a database run on Debian's PostgreSQL: twice in one run would find hardly more, and cost ten minutes. */
+const serverWithoutDatabase: Stage = {
+  ...wholeServer,
+  run: (reports) => runVitest(reports, 'server', SERVER, { args: serverTests().others, env: SOME }),
 };
 
-/** The server's tests that use its database, once more on another major version of PostgreSQL, with its own `pg_dump`. */
+/** The server's tests that need a database, on another major version of PostgreSQL, with its own `pg_dump`. */
 const debianServer: Stage = {
   name: 'server-debian',
+  judge: (reports) => {
+    const notes = [notedOf(reports, 'server'), notedOf(reports, 'server-debian')];
+    // Alone, it has run a part of them.
+    return notes.every((path) => existsSync(path)) ? statementsOfLooks(notes) : undefined;
+  },
   run: (reports) => {
-    const args = testsOfDatabase(moduleGraph(root), filesOf(root)).map((file) => join(root, file));
+    const args = serverTests().ofDatabase;
     return withDebianPostgres((env) => runVitest(reports, 'server-debian', SERVER, { args, env: { ...env, ...SOME } }));
   },
   runFile: (reports, file, look) =>
@@ -245,21 +262,18 @@ export const stageGroups: readonly (readonly Lane[])[] = [
   [[journeys]],
 ];
 
-/** With the stages that need packages of Debian, and root to install them: `npm test -- --all`. */
-export const allGroups: readonly (readonly Lane[])[] = [
-  [[programsOfDebian]],
-  ...stageGroups,
+/**
+ * The stages that need packages of Debian, and root to install them. Those of the server's tests keep the cores busy, the others
+ * mostly wait for programs.
+ */
+const debianGroups: readonly (readonly Lane[])[] = [
   [
+    [needing(['postgresql'], debianServer)],
     [
       needing(
         ['firefox-esr', 'webkit2gtk-driver', 'xvfb'],
         vitest('engines', 'apps/journeys/engines.vitest.config.ts'),
       ),
-    ],
-  ],
-  [[needing(['postgresql'], debianServer)]],
-  [
-    [
       needing(
         ['postgresql', 'nginx-light', 'pgbouncer', 'rclone', 'curl'],
         vitest('production', 'apps/checks/production.vitest.config.ts'),
@@ -267,3 +281,11 @@ export const allGroups: readonly (readonly Lane[])[] = [
     ],
   ],
 ];
+
+/** Every stage as `npm test` runs it, with those of Debian for who asks for one of them. */
+export const someGroups: readonly (readonly Lane[])[] = [[[programsOfDebian]], ...stageGroups, ...debianGroups];
+
+/** `npm test -- --all`. */
+export const allGroups: readonly (readonly Lane[])[] = someGroups.map((group) =>
+  group.map((lane) => lane.map((stage) => (stage === server ? serverWithoutDatabase : stage))),
+);

@@ -7,7 +7,7 @@ import { sum } from '../stages/counts.ts';
 import type { Counts } from '../stages/counts.ts';
 import { takeRunFolder } from '../stages/runFolder.ts';
 import { lookAgain, unsteadyLines } from '../stages/secondLook.ts';
-import { allGroups, logOf, stageGroups } from '../stages/stages.ts';
+import { allGroups, logOf, someGroups, stageGroups } from '../stages/stages.ts';
 import type { Stage } from '../stages/stages.ts';
 import { partNames, partsSince } from '../stages/partsSince.ts';
 import type { Part } from '../stages/partialRun.ts';
@@ -130,7 +130,7 @@ function chosenOf(stage: Stage, parts: readonly Part[] | undefined): Stage[] {
 }
 
 function chosen(parts: readonly Part[] | undefined): Stage[][][] {
-  return allGroups
+  return (asked.all ? allGroups : someGroups)
     .map((group) => group.map((lane) => lane.flatMap((stage) => chosenOf(stage, parts))))
     .filter((group) => group.some((lane) => lane.length > 0));
 }

@@ -34,9 +34,10 @@ export function unrunReport(
 /** The file in which a run and its repeats note the statements that they ran; not set when a developer runs some tests. */
 const noted = process.env['NOTED'];
 
-/** Reports on a run whose failed tests passed when they were repeated. `path` is the file of its notes. */
-export function reportOfLooks(path: string): string | undefined {
-  return unrunReport(allPlaces(), new Set(readFileSync(path, 'utf8').split('\n')), NO_TEST_RUNS);
+/** Reports on runs whose failed tests passed when they were repeated. `paths` are the files of their notes. */
+export function reportOfLooks(paths: readonly string[]): string | undefined {
+  const run = new Set(paths.flatMap((path) => readFileSync(path, 'utf8').split('\n')));
+  return unrunReport(allPlaces(), run, NO_TEST_RUNS);
 }
 
 /** Whether all tests of all files were run and passed: otherwise the list would name what just wasn't reached. */
