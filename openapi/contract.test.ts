@@ -85,6 +85,7 @@ it('declares for each operation whether it writes, and its transaction', () => {
     'exportProductRates',
     'exportProductResponses',
     'exportProducts',
+    'exportReports',
     'exportRoles',
     'exportSenderProfiles',
     'exportSuppressions',

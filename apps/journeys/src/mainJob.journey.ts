@@ -252,7 +252,7 @@ test('an open, a click and two unsubscribes are recorded through the tracking ho
   for (const address of [opener.pixel, opener.offer, opener.unsubscribe]) expect(address).toContain(product.tracking);
   const open = await fetch(opener.pixel, { headers: { 'user-agent': READER } });
   expect([open.status, open.headers.get('content-type')]).toEqual([200, 'image/gif']);
-  // A service that loads the pictures for its users is no reader.
+  // A service that loads the pictures for its users isn't a reader.
   await fetch(opener.pixel, { headers: { 'user-agent': 'YahooMailProxy' } });
 
   const reader = await browser.newPage({ userAgent: READER });

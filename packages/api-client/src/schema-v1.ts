@@ -5076,6 +5076,17 @@ export interface components {
             /** @description Messages in which a machine clicked. */
             unique_machine_clicks: number;
         };
+        /** @description The averages of the advertiser’s last mails before this one, at most 12, each weighing the same. Shares from 0 on: of those delivered to, `delivered_rate` of what was ordered, `click_to_open_rate` of those who opened. */
+        ReportUsual: {
+            /** @description How many mails the averages are of. */
+            mails: number;
+            delivered_rate: number | null;
+            open_rate: number;
+            click_rate: number;
+            click_to_open_rate: number | null;
+            unsubscribe_rate: number;
+            complaint_rate: number;
+        };
         /** @description Messages that the relay accepted and a receiver returned, as reported to Mailroom, over all attempts. They are a part of the bounced ones in the totals, which also have what the relay refused and what was uploaded. */
         Bounces: {
             /** @description Nobody has the address. It is on the account’s list ‘Bounced’ now. */
@@ -5161,6 +5172,8 @@ export interface components {
             frozen_at: components["schemas"]["OptionalTimestamp"];
             generated_at: components["schemas"]["Timestamp"];
             totals: components["schemas"]["ReportTotals"];
+            /** @description Null while the advertiser has fewer than three mails before this one. */
+            usual: components["schemas"]["ReportUsual"] | null;
             bounces: components["schemas"]["Bounces"];
             days: components["schemas"]["ReportDay"][];
             links: components["schemas"]["ReportLink"][];

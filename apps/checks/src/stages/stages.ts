@@ -220,7 +220,7 @@ const debianServer: Stage = {
   name: 'server-debian',
   judge: (reports) => {
     const notes = [notedOf(reports, 'server'), notedOf(reports, 'server-debian')];
-    // Alone, it has run a part of them.
+    // Without the other, it has run only a part of them.
     return notes.every((path) => existsSync(path)) ? statementsOfLooks(notes) : undefined;
   },
   run: (reports) => {

@@ -122,7 +122,7 @@ test('a list arrives whole in a bucket whose connection breaks twice', async ({ 
   });
   expect(cutting.cuts).toBe(2);
   expect(keptAtCuts).toEqual([[], []]);
-  // Of the uploads that broke nothing is left, which the bucket's owner would pay for.
+  // Nothing is left of the uploads that broke: the bucket's owner would pay for it.
   expect(s3.openParts()).toBe(0);
   const folder = await mkdtemp(join(tmpdir(), 'journey-bucket-'));
   for (const [path, bytes] of s3.objects) await writeFile(join(folder, basename(path)), bytes);

@@ -1,4 +1,4 @@
-/** What became of one mail, in people. */
+/** The result of one mail, in people. */
 export interface MailFigures {
   /** Null when no volume was ordered. */
   ordered: number | null;
@@ -11,7 +11,7 @@ export interface MailFigures {
 
 /** Shares from 0 on, such as 0.312. `delivered` may be above 1, because a list may be a little longer than what was ordered. */
 export interface MailRates {
-  /** Of what was ordered; null without an ordered volume. */
+  /** The share of what was ordered; null without an ordered volume. */
   delivered: number | null;
   opened: number;
   clicked: number;

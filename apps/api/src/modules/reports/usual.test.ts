@@ -65,7 +65,7 @@ it('is nothing until three mails of the advertiser are out', async () => {
   expect(await usual()).toBeNull();
 });
 
-it('is the average of the mails before this one, without what is no mail of the advertiser', async () => {
+it('is the average of the mails before this one, without live, empty or other mails', async () => {
   await mail({ daysBefore: 10, opens: 240 });
   const average = {
     mails: 3,

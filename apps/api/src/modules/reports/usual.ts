@@ -11,7 +11,7 @@ interface Mail {
 }
 
 /**
- * What is usual for a mail: the averages of the advertiser's last ones that are all out and started before it. Null while there
+ * The usual rates for a mail: the averages of the advertiser's last ones that are all out and started before it. Null while there
  * are too few, or for a product without a start.
  */
 export async function usualOf(tx: Tx, { account_id, advertiser_id, starts_at: start }: Mail) {

@@ -63,7 +63,7 @@ it.each([
   // It is the same day in New York.
   ['2026-11-22T04:59:00Z', 'Warm-up: 320 of today’s 1,125 people are mailed. It ends on 11/25/2026.'],
   ['2026-11-25T15:00:00Z', 'The warm-up has ended by then.'],
-])('speaks of the day on which the messages leave, %s', (from, words) => {
+])('is about the day on which the messages leave, %s', (from, words) => {
   const limited = { ...none, warm_up: plan, mailed_today: 320 };
   expect(limitWords(limited, { ...formats, from: new Date(from) })).toBe(
     `At any hour, as fast as the relay takes it. ${words}`,

@@ -65,7 +65,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Whoever is faster than the list doesn't get it later, over what they do next. */
+/** Somebody faster than the list doesn't get it later, over what they do next. */
 export const LeftBeforeItCame = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Actions' });

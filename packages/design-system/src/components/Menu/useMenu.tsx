@@ -40,7 +40,7 @@ export function useMenu<Id extends string>({ label, items, onAction, placement }
       onFocus: () => loadAhead(load),
       onClick: () => setFocus((open) => (open ? undefined : 'first')),
       onKeyDown(event: KeyboardEvent) {
-        // Until the list is there, the focus is still on the button. What somebody has left must not open later.
+        // Until the list is there, the focus is still on the button. A person who has left must not get it later.
         if (event.key === 'Escape' && focus) {
           event.stopPropagation();
           setFocus(undefined);

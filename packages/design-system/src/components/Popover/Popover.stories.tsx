@@ -40,7 +40,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Whoever is faster than the panel doesn't get it later, over what they do next. */
+/** Somebody faster than the panel doesn't get it later, over what they do next. */
 export const LeftBeforeItCame = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Filter' });

@@ -36,7 +36,7 @@ export function usePopover({ title, isTitleHidden = false, isWide, content, onOp
         if (!isOpen) onOpen?.();
         setOpen(!isOpen);
       },
-      // Until the panel is there, the focus is still on the button. What somebody has left must not open later.
+      // Until the panel is there, the focus is still on the button. A person who has left must not get it later.
       onKeyDown(event: KeyboardEvent) {
         if (event.key !== 'Escape' || !isOpen) return;
         event.stopPropagation();

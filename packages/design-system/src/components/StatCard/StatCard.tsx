@@ -20,7 +20,7 @@ export interface Stat {
   usual?: StatUsual | undefined;
 }
 
-/** What a number is this time and what it usually is, in one unit: two shares, two amounts. */
+/** A number of this time and the usual one, in one unit: two shares, two amounts. */
 export interface StatUsual {
   now: number;
   /** The tick. It stands at two thirds of the bar. */

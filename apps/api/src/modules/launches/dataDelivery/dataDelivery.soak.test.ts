@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 const PEOPLE = 50_000;
 /** Letters for each of the people: with them the list has 100 MB. */
 const WIDTH = 2_000;
-/** What a worker may need more than an idle one, of which the parts on their way are most. */
+/** A worker may need so much more than an idle one. Most of it are the parts on their way. */
 const MEGABYTES = 90;
 
 let app: TestApp;

@@ -98,7 +98,7 @@ describe('a product that stopped because its revision was rejected', () => {
 });
 
 describe('a rejection of the revision', () => {
-  it('after somebody paused the product stands in the way of resuming, also directly after it', async () => {
+  it('after somebody paused the product prevents resuming, also directly after it', async () => {
     const { campaign, ...product } = await pausedProduct(app);
     const creative = await creativeCalls(app, campaign);
     await creative.reject();

@@ -37,7 +37,7 @@ export async function requireReady(
 }
 
 /**
- * The same where nobody can get more people: whoever asks accepts the count that is left, for the version in use. Every other
+ * The same where nobody can get more people: the caller accepts the count that is left, for the version in use. Every other
  * blocker is refused.
  */
 export async function requireReadyWithFewer(

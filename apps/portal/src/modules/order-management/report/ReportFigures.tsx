@@ -8,7 +8,7 @@ interface Compared {
   /** The rate of this mail; null without anybody to count it of. */
   now: number | null;
   usually: number | null | undefined;
-  /** What it is a share of. */
+  /** The whole that it is a share of. */
   of: string;
   /** Digits after the point, for what is rare. */
   digits?: number;
@@ -23,7 +23,7 @@ function compared(locale: string, { now, usually, of, digits = 1, better = 'more
   return { note: `${say(now)}, usually ${say(usually)}`, usual: { now, usually, better } };
 }
 
-/** What was ordered, delivered and answered, beside what is usual for the advertiser's mails. */
+/** The people ordered, delivered and answering, beside what is usual for the advertiser's mails. */
 export function ReportFigures({ report }: { report: Report }) {
   const { locale } = useDesign();
   const { totals, usual, volume_ordered: ordered, volume_delivered: delivered } = report;

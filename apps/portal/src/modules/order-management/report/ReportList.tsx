@@ -12,7 +12,7 @@ function classesOf({ hard, soft, blocked }: Report['bounces'], number: (value: n
     .join(', ');
 }
 
-/** What became of everybody on the list who has no mail, or whose mail came back. */
+/** Everybody on the list who has no mail, or whose mail came back. */
 export function ReportList({ report }: { report: Report }) {
   const { number } = useFormats();
   const { recipients, refused, in_doubt: inDoubt, suppressed_late: late, bounces } = report;

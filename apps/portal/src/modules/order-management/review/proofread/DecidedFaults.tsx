@@ -10,7 +10,7 @@ interface DecidedFaultsProps {
   proofread: V2Schemas['Proofread'];
 }
 
-/** What was decided about single mails of a launch, to read only. Faults without a decision are left out. */
+/** The decisions about single mails of a launch, to read only. Faults without a decision are left out. */
 export function DecidedFaults({ title: card, proofread }: DecidedFaultsProps) {
   const { number } = useFormats();
   return (
