@@ -44,7 +44,7 @@ const PAGES: Readonly<Record<string, number>> = {
   'order-management/orders/OrdersPage': 60,
   'order-management/products/ProductPage': 41,
   'order-management/rates/RatesPage': 54,
-  'order-management/report/ProductReportPage': 58,
+  'order-management/report/ProductReportPage': 25,
   'order-management/report/ReportsPage': 59,
   'order-management/responses/ResponseDataPage': 54,
   'task-management/TasksPage': 60,

@@ -33,9 +33,9 @@ export const StatRoot = styled.div`
   > [data-part='usual'][data-news='bad'] > [data-part='bar'] {
     background: ${t('warning-solid')};
   }
-  > [data-part='usual'] > [data-part='tick'] {
+  > [data-part='usual'] > [data-part='usually'] {
     position: absolute;
-    inset-block: -4px;
+    inset-block: calc(-1 * ${space(4)});
     inline-size: 2px;
     background: ${t('ink')};
   }
@@ -55,7 +55,7 @@ export const StatRoot = styled.div`
     > [data-part='usual'] > [data-part='bar'] {
       background: Highlight;
     }
-    > [data-part='usual'] > [data-part='tick'] {
+    > [data-part='usual'] > [data-part='usually'] {
       background: CanvasText;
     }
   }

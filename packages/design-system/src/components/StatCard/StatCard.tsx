@@ -48,7 +48,7 @@ function UsualBar({ now, usually, better = 'more' }: StatUsual) {
   return (
     <div data-part="usual" data-news={isGood ? 'good' : 'bad'} aria-hidden="true">
       <div data-part="bar" style={{ inlineSize: `${share * 100}%` }} />
-      <div data-part="tick" style={{ insetInlineStart: `${TICK * 100}%` }} />
+      <div data-part="usually" style={{ insetInlineStart: `${TICK * 100}%` }} />
     </div>
   );
 }

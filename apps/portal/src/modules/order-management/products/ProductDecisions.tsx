@@ -1,4 +1,3 @@
-import type { V1Schemas } from '@mailroom/api-client';
 import { Card, ErrorState, Skeleton } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { proofreadQuery } from '../../../resources/sending/launchProofread.queries.ts';
@@ -13,13 +12,8 @@ const DecidedFaults = loadOnUse(
 const TITLE = 'Decisions about single mails';
 
 /** After the go-ahead: what was decided about mails with a fault. Most products have no decision, and show nothing. */
-export function ProductDecisions({ product }: { product: V1Schemas['Product'] }) {
-  const { launch_id: launchId, product_type: type, steps } = product;
-  const isGiven = steps.some(({ name, status }) => name === 'Confirm' && status === 'Success');
-  const { data, error, isFetching, refetch } = useQuery({
-    ...proofreadQuery(launchId ?? 0),
-    enabled: isGiven && launchId !== null && type !== 'Data delivery',
-  });
+export function ProductDecisions({ launchId }: { launchId: number }) {
+  const { data, error, isFetching, refetch } = useQuery(proofreadQuery(launchId));
   if (data) {
     return data.faults.some(({ decision }) => decision !== null) && <DecidedFaults title={TITLE} proofread={data} />;
   }

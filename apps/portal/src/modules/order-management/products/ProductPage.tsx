@@ -10,13 +10,12 @@ import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { ProductActions } from './ProductActions.tsx';
 import { ProductBanner } from '../banner/ProductBanner.tsx';
-import { ProductDecisions } from './ProductDecisions.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
 import { actionTexts, isReviewed } from '../review/actionTexts.ts';
 import { ProductNumbers } from './ProductNumbers.tsx';
 import { ProductProcess } from './ProductProcess.tsx';
-import { hasLeft } from './sendingFacts.ts';
+import { decidedLaunch, hasLeft } from './sendingFacts.ts';
 import { SendingPlaceholder } from './SendingPlaceholder.tsx';
 
 /** The height of a folded card in px. */
@@ -30,6 +29,7 @@ const DeliveredFiles = loadOnUse(
 );
 const ProductDialogs = loadOnUse(async () => (await import('./ProductDialogs.tsx')).ProductDialogs);
 const NotesCard = loadOnUse(async () => (await import('../notes/NotesCard.tsx')).NotesCard, <Skeleton lines={3} />);
+const ProductDecisions = loadOnUse(async () => (await import('./ProductDecisions.tsx')).ProductDecisions, null);
 const EngineLogCard = loadOnUse(
   async () => (await import('./EngineLogCard.tsx')).EngineLogCard,
   <Skeleton lines={1} height={FOLDED} />,
@@ -44,6 +44,7 @@ export function ProductPage({ product }: { product: Product }) {
   const { number } = useFormats();
   const [dialog, ask] = useUrlText('ask');
   const { order_id, product_id } = product;
+  const decided = decidedLaunch(product);
   return (
     <Page>
       <PageHeader
@@ -70,7 +71,7 @@ export function ProductPage({ product }: { product: Product }) {
         )}
         <ProductHistory history={product.history} />
         {/* The last of its column, because it comes later than the product. */}
-        <ProductDecisions product={product} />
+        {decided !== null && <ProductDecisions launchId={decided} />}
       </Split>
       {/* The last part, because notes that come later would move what is below them. */}
       <NotesCard productId={product_id} />

@@ -59,3 +59,9 @@ export function isPlanned({
   const isBuilt = prepared !== null && product_start_date !== null && AHEAD.includes(product_status);
   return isBuilt && product_type !== 'Data delivery' && !(sending && hasLeft(sending));
 }
+
+/** The launch with a go-ahead, before which somebody may have decided about single mails; null without one. */
+export function decidedLaunch({ launch_id, product_type, steps }: V1Schemas['Product']): number | null {
+  const isGiven = steps.some(({ name, status }) => name === 'Confirm' && status === 'Success');
+  return isGiven && product_type !== 'Data delivery' ? launch_id : null;
+}

@@ -11,11 +11,9 @@ import {
   PageHeader,
   Skeleton,
   Stack,
-  Table,
   Text,
   useDesign,
 } from '@mailroom/design-system';
-import { PAGE_SIZE } from '@mailroom/domain/constants';
 import { useQuery } from '@tanstack/react-query';
 import { DownloadButton } from '../../../components/DownloadButton.tsx';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
@@ -30,7 +28,6 @@ import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { attemptWords } from './attemptWords.ts';
 import { ByMachines } from './ByMachines.tsx';
-import { linkColumns } from './report.columns.ts';
 import { ReportFigures } from './ReportFigures.tsx';
 import { ReportList } from './ReportList.tsx';
 
@@ -38,6 +35,11 @@ import { ReportList } from './ReportList.tsx';
 const ReportDays = loadAlongside(
   async () => (await import('./ReportDays.tsx')).ReportDays,
   <Skeleton lines={1} height={272} smallHeight={344} />,
+);
+
+const ReportLinks = loadAlongside(
+  async () => (await import('./ReportLinks.tsx')).ReportLinks,
+  <Skeleton lines={1} height={200} />,
 );
 
 type Report = V1Schemas['Report'];
@@ -99,19 +101,7 @@ function ReportView({ report }: { report: Report }) {
         <ByMachines totals={report.totals} />
       </Card>
       <ReportList report={report} />
-      <Card title="Clicks by link" isFlush note={revisions && 'of all revisions'}>
-        <Table
-          label="Clicks by link"
-          isFlush
-          hasColumnMenu={false}
-          isPaged={report.links.length > PAGE_SIZE}
-          columns={linkColumns(report.links)}
-          rows={report.links}
-          rowId={({ position, url }) => `${position} ${url}`}
-          initialState={{ sort: [{ id: 'clicks', direction: -1 }] }}
-          empty={{ title: 'The e-mail has no links' }}
-        />
-      </Card>
+      <ReportLinks links={report.links} note={revisions && 'of all revisions'} />
     </Page>
   );
 }
