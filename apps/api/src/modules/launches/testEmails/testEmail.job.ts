@@ -2,11 +2,11 @@ import { handleJob, type JobContext } from '../../../platform/jobs/job.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { readRevisionForSend } from '../../creatives/creatives.reads.ts';
 import { sendTest, type TestSendData } from '../launches.queues.ts';
-import { ALWAYS_CLAIM, nextDue, type Queue } from './ledger.repository.ts';
-import { renderer } from './rendering.ts';
-import { signingOf } from './signing.ts';
-import { sendQueue } from './sendQueue.ts';
-import { UNCOUNTED } from './sendingCount.ts';
+import { ALWAYS_CLAIM, nextDue, type Queue } from '../sending/ledger.repository.ts';
+import { renderer } from '../sending/rendering.ts';
+import { signingOf } from '../sending/signing.ts';
+import { sendQueue } from '../sending/sendQueue.ts';
+import { UNCOUNTED } from '../sending/sendingCount.ts';
 
 async function run(data: TestSendData, context: JobContext): Promise<void> {
   const queue: Queue = { kind: 'test', ...data };

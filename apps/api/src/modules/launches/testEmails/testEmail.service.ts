@@ -14,7 +14,7 @@ import {
   recipientsSince,
   testsSince,
   type TestOf,
-} from './testSend.repository.ts';
+} from './testEmail.repository.ts';
 
 const SECOND = 1000;
 const HOUR = 3_600_000;

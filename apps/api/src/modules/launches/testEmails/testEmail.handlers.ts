@@ -4,8 +4,8 @@ import { conflict, invalid } from '../../../errors.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { personAt } from '../../accounts/accounts.reads.ts';
 import { revisionNumbers, seedsOf } from '../../creatives/creatives.reads.ts';
-import { lastTests, seenBy, testCount } from './testSend.repository.ts';
-import { sendableRevision, sendTests, type Tester } from './testSend.service.ts';
+import { lastTests, seenBy, testCount } from './testEmail.repository.ts';
+import { sendableRevision, sendTests, type Tester } from './testEmail.service.ts';
 
 /** The chosen test seeds. One that is absent or another creative's refuses the whole call. */
 async function chosenSeeds(tx: Tx, revisionId: number, ids: readonly number[]): Promise<Tester[]> {
