@@ -6,7 +6,8 @@ import { handlers } from '../../contract/handlers.ts';
 import { invalid, notFound } from '../../errors.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { findRow, rowsOfIds } from '../../platform/list/rows.reads.ts';
-import { sendingAccounts, timeZonesOf, timeZoneWithinReach } from '../accounts/accounts.reads.ts';
+import { timeZonesOf, timeZoneWithinReach } from '../accounts/accounts.reads.ts';
+import { sendingAccounts } from '../accounts/sendingLimits.reads.ts';
 import { deploymentsIn, presentProductRow, products } from '../orders/orders.reads.ts';
 import { findOverlaps, findOverlapsAt } from './overlaps.ts';
 

@@ -201,19 +201,6 @@ describe('the days of the calendar', () => {
     expect(body.days).toMatchObject([{ volume: 5_100, waiting: 5_000 }]);
   });
 
-  it('compare each day with the hours and the warm-up of the account too', async () => {
-    const limits = {
-      send_rate_per_minute: 1,
-      send_hours: JSON.stringify({ from_hour: 8, until_hour: 20, weekdays_only: true }),
-      warm_up: JSON.stringify({ starts_on: '2026-03-09', first_day: 400, grows_by_percent: 100, until: 5_000 }),
-    };
-    const { as, accountId, starting } = await accountWith(limits);
-    await starting('2026-03-07T15:00:00Z', { audience_id: null, volume_ordered: 5 });
-    const { body } = await ask(as, { from: '2026-03-06', to: '2026-03-10' });
-    expect(body.days.map(({ capacity }: { capacity: number }) => capacity)).toEqual([720, 0, 0, 400, 720]);
-    expect(body.days[1].over).toMatchObject([{ account_id: accountId, volume: 5, capacity: 0 }]);
-  });
-
   it('compare each account with its own send rate, and leave out the rates of closed ones', async () => {
     const small = await accountWith({ name: 'Small', send_rate_per_minute: 1 });
     const large = await accountWith({ name: 'Large', send_rate_per_minute: 1_000 });
