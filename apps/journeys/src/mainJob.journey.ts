@@ -5,10 +5,10 @@ import { choose, drop } from './fields/fields.ts';
 import { expect, test } from './journey.ts';
 import { promotionalMail, seeds } from './files/mail.ts';
 import { typeMoment } from './fields/moment.ts';
+import { READER, received } from './files/received.ts';
 import { badRows, FAULT, people } from './files/people.ts';
 import type { BadRow } from './files/people.ts';
 import { signIn, chooseAccount } from './signIn.ts';
-import type { Sink } from './sink.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -223,20 +223,6 @@ test('every accepted row, live seed and proof gets exactly one message, with its
   expect(new Set(messages.map(({ headers }) => headers['list-unsubscribe'])).size).toBe(messages.length);
 });
 
-/** The browser of these tests names itself as one without a person in front of it. */
-const READER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
-
-/** The message that a recipient received, and its links. */
-async function received(mail: Sink, to: string) {
-  const [message] = await mail.list({ subject: SUBJECT, to });
-  if (!message) throw new Error(`${to} received no message`);
-  const { html } = await mail.read(message.id);
-  const unsubscribe = /<([^>]+)>/.exec(message.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
-  const pixel = /<img[^>]+src="([^"]+\/o\/[^"]+)"/.exec(html)?.[1] ?? '';
-  const offer = /href="([^"]+\/c\/[^"]+)"[^>]*>See the boots/.exec(html)?.[1] ?? '';
-  return { html, unsubscribe, pixel, offer };
-}
-
 test('an open, a click and two unsubscribes are recorded through the tracking host', async ({
   browser,
   mail,
@@ -244,9 +230,9 @@ test('an open, a click and two unsubscribes are recorded through the tracking ho
   targets,
 }) => {
   const [opener, clicker, leaver] = [
-    await received(mail, 'reader.0@letters.example'),
-    await received(mail, 'reader.1@letters.example'),
-    await received(mail, 'reader.2@letters.example'),
+    await received(mail, SUBJECT, 'reader.0@letters.example'),
+    await received(mail, SUBJECT, 'reader.1@letters.example'),
+    await received(mail, SUBJECT, 'reader.2@letters.example'),
   ];
   expect(opener.html).toContain('Boots for wet leaves, Ada');
   for (const address of [opener.pixel, opener.offer, opener.unsubscribe]) expect(address).toContain(product.tracking);
@@ -266,7 +252,7 @@ test('an open, a click and two unsubscribes are recorded through the tracking ho
   await reader.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(reader.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
   await reader.close();
-  const oneClick = await fetch((await received(mail, 'reader.3@letters.example')).unsubscribe, {
+  const oneClick = await fetch((await received(mail, SUBJECT, 'reader.3@letters.example')).unsubscribe, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'List-Unsubscribe=One-Click',
