@@ -41,7 +41,7 @@ export function holdOf(limits: PaceLimits, sentToday: number, now: Date): Hold |
 }
 
 /** The messages of a delivery to a receiving domain that has a rate of its own. */
-export interface PaceShare {
+interface PaceShare {
   readonly perMinute: number;
   readonly messages: number;
 }

@@ -6,8 +6,7 @@ import { isbot } from 'isbot';
  * mails with. `burst`: all links of the mail were followed at the same moment, as programs that look for malware do.
  * `early`: the mail was opened before the relay had accepted it.
  */
-export const MACHINES = ['proxy', 'prefetch', 'scanner', 'burst', 'early'] as const;
-export type Machine = (typeof MACHINES)[number];
+export type Machine = 'proxy' | 'prefetch' | 'scanner' | 'burst' | 'early';
 
 /** Somebody who follows all links of a mail within this time is a machine, in milliseconds. */
 export const BURST_MS = 1000;

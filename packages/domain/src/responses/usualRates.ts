@@ -10,7 +10,7 @@ export interface MailFigures {
 }
 
 /** Shares from 0 on, such as 0.312. `delivered` may be above 1, because a list may be a little longer than what was ordered. */
-export interface MailRates {
+interface MailRates {
   /** The share of what was ordered; null without an ordered volume. */
   delivered: number | null;
   opened: number;
@@ -25,7 +25,7 @@ export interface MailRates {
 export const USUAL_MAILS = 12;
 
 /** With fewer mails, nothing is usual yet. */
-export const FEWEST_USUAL_MAILS = 3;
+const FEWEST_USUAL_MAILS = 3;
 
 /** The rates of a mail that delivered to somebody; null for any other. */
 export function mailRates(mail: MailFigures): MailRates | null {
@@ -41,9 +41,13 @@ export function mailRates(mail: MailFigures): MailRates | null {
   };
 }
 
-function averageOf(values: readonly (number | null)[]): number | null {
+function averageOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function averageOfKnown(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+  return known.length === 0 ? null : averageOf(known);
 }
 
 /**
@@ -53,14 +57,13 @@ function averageOf(values: readonly (number | null)[]): number | null {
 export function usualRates(mails: readonly MailFigures[]): (MailRates & { mails: number }) | null {
   const rates = mails.map(mailRates).filter((one) => one !== null);
   if (rates.length < FEWEST_USUAL_MAILS) return null;
-  const average = (of: (one: MailRates) => number | null) => averageOf(rates.map(of));
   return {
     mails: rates.length,
-    delivered: average((one) => one.delivered),
-    opened: average((one) => one.opened) ?? 0,
-    clicked: average((one) => one.clicked) ?? 0,
-    clickedOfOpened: average((one) => one.clickedOfOpened),
-    unsubscribed: average((one) => one.unsubscribed) ?? 0,
-    complained: average((one) => one.complained) ?? 0,
+    delivered: averageOfKnown(rates.map((one) => one.delivered)),
+    opened: averageOf(rates.map((one) => one.opened)),
+    clicked: averageOf(rates.map((one) => one.clicked)),
+    clickedOfOpened: averageOfKnown(rates.map((one) => one.clickedOfOpened)),
+    unsubscribed: averageOf(rates.map((one) => one.unsubscribed)),
+    complained: averageOf(rates.map((one) => one.complained)),
   };
 }

@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import ssh2, { type SFTPWrapper } from 'ssh2';
 import { keyPair } from './keyPair.ts';
 
-export interface SftpFolder {
+interface SftpFolder {
   port: number;
   /** The folder with its files. Every path of a client leads to a file in it. */
   folder: string;

@@ -1,7 +1,7 @@
 import type { TestApp } from '../app.ts';
 
 /** A program that a person reads mails with. */
-export const PERSON =
+const PERSON =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
 
 interface Asked {
