@@ -21,8 +21,21 @@ import { heading } from './responseColumns.ts';
 import { readResponseCsv } from './responseCsv.ts';
 import { uploadResponses } from './responseUpload.ts';
 
-function presentRow({ responses, product_start_date: start, ...row }: ReportRow) {
-  return { ...row, ...responses, product_start_date: start?.toISOString() ?? null };
+function presentRow(row: ReportRow) {
+  return {
+    product_id: row.product_id,
+    product_name: row.product_name,
+    account_id: row.account_id,
+    account_name: row.account_name,
+    advertiser_id: row.advertiser_id,
+    advertiser_name: row.advertiser_name,
+    product_start_date: row.product_start_date?.toISOString() ?? null,
+    product_status: row.product_status,
+    time_zone: row.time_zone,
+    volume_ordered: row.volume_ordered,
+    volume_delivered: row.volume_delivered,
+    ...row.responses,
+  };
 }
 
 export const reportHandlers = handlers({

@@ -50,6 +50,7 @@ export const reports: Resource<ReportRow> = {
   fields: {
     ...Object.fromEntries(Object.entries(fields).filter(([name]) => FIELDS.includes(name))),
     volume_delivered: { sql: sql.ref('p.volume_delivered'), type: 'integer' },
+    has_delivered: { sql: sql`(p.volume_delivered > 0)`, type: 'boolean' },
     open_rate: { sql: shareOf('unique_opens', 'p.id', 'p.volume_delivered'), type: 'integer' },
     click_rate: { sql: shareOf('unique_clicks', 'p.id', 'p.volume_delivered'), type: 'integer' },
   },

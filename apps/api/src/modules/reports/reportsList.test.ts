@@ -24,7 +24,7 @@ async function answered(accountId: number, name: string, { opens, clicks }: { op
 
 beforeAll(async () => {
   app = await testApp({ partial: true });
-  weak = await answered(await app.account(), 'Weak mail', { opens: 2, clicks: 1 });
+  weak = await answered(await app.account({ hold_minutes: 0, deployment_delta_days: 0 }), 'Weak mail', { opens: 2, clicks: 1 });
   good = await answered(weak.accountId, 'Good mail', { opens: 5, clicks: 0 });
   await waitingProduct(app, { accountId: weak.accountId, product: { name: 'Not sent' } });
   reader = await app.user({ accounts: [weak.accountId], permissions: ['can_view_product', 'can_view_report'] });
@@ -36,7 +36,7 @@ function names({ body }: { body: { objects: { product_name: string }[] } }) {
 }
 
 it('lists what went out, with the people who opened and clicked', async () => {
-  const list = await app.as(reader).get(`${LIST}?order_by=product_name&attribute=asc`);
+  const list = await app.as(reader).get(`${LIST}?order_by=product_name:asc`);
   expect(list.status).toBe(200);
   expect(list.body.total_rows).toBe(2);
   expect(list.body.objects).toMatchObject([
@@ -57,8 +57,8 @@ it('lists what went out, with the people who opened and clicked', async () => {
 
 it('sorts by the shares, finds by name and filters', async () => {
   const get = (query: string) => app.as(reader).get(`${LIST}?${query}`);
-  expect(names(await get('order_by=open_rate&attribute=desc'))).toEqual(['Good mail', 'Weak mail']);
-  expect(names(await get('order_by=click_rate&attribute=desc'))).toEqual(['Weak mail', 'Good mail']);
+  expect(names(await get('order_by=open_rate:desc'))).toEqual(['Good mail', 'Weak mail']);
+  expect(names(await get('order_by=click_rate:desc'))).toEqual(['Weak mail', 'Good mail']);
   expect(names(await get('product_name:like=good'))).toEqual(['Good mail']);
   expect(names(await get('product_status:eq=Ended'))).toEqual([]);
   expect((await get('order_by=unsubscribes')).status).toBe(400);
@@ -76,7 +76,7 @@ it('says the same as the report itself', async () => {
 });
 
 it('is streamed as CSV', async () => {
-  const { text, status } = await app.as(reader).post(`${EXPORT}?order_by=product_name&attribute=asc`);
+  const { text, status } = await app.as(reader).post(`${EXPORT}?order_by=product_name:asc`);
   const [head, first] = text.split('\r\n');
   expect([status, head]).toEqual([
     200,

@@ -25,6 +25,7 @@ export async function usualOf(tx: Tx, { account_id, advertiser_id, starts_at: st
       advertiser_id: [`${advertiser_id}`],
       product_type: ['E-mail deployment'],
       product_status: FINISHED_MAIL_STATUSES,
+      has_delivered: ['true'],
       starts_before: [start.toISOString()],
     },
   });

@@ -117,8 +117,9 @@ describe('a page with the safe changes', () => {
 });
 
 it('a base that would make a gigabyte of addresses costs only its own page', async () => {
-  const base = `<base href="https://a.test/${'a'.repeat(50_000)}/">`;
-  const address = await addressOf(await added(base + '<a href="x">x</a>'.repeat(20_000)));
+  // Few links, so that the page without the change is far from the limit of a slow machine too.
+  const base = `<base href="https://a.test/${'a'.repeat(500_000)}/">`;
+  const address = await addressOf(await added(base + '<a href="x">x</a>'.repeat(2_000)));
   expect(await shown(`${address}&mend=base_address`)).toContain('This e-mail can’t be shown: ');
   expect(await shown(address)).toContain('<a href="x">');
 });
