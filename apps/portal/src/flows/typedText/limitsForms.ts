@@ -35,7 +35,7 @@ export const limitsForms: readonly FormCase[] = [
       'Monday to Friday only': untyped('checkbox'),
       'Mail more people each day': untyped('switch'),
       'First day': untyped('date'),
-      'People on the first day': number('first_day', '50'),
+      'People on the first day': number('first_day', '1'),
       'Each day more by': number('grows_by_percent', '20'),
       'Ends at': number('until', '5000'),
     },

@@ -37,6 +37,8 @@ export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'>, 
 export interface StatRowProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The numbers. Each label must be unique. */
   items: readonly Stat[];
+  /** The least width of each in px. Default 136, for seven digits. */
+  min?: number | undefined;
 }
 
 /** Where the tick stands. */
@@ -79,14 +81,14 @@ export function StatCard({ label, value, tone, note, usual, trend, ...rest }: St
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 136px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--own-min)), 1fr));
   gap: ${space(16)};
 `;
 
 /** A few numbers side by side, inside a card. */
-export function StatRow({ items, ...rest }: StatRowProps) {
+export function StatRow({ items, min = 136, style, ...rest }: StatRowProps) {
   return (
-    <Row {...rest}>
+    <Row style={{ '--own-min': `${min}px`, ...style } as ComponentProps<'div'>['style']} {...rest}>
       {items.map(({ tone, ...stat }) => (
         <StatRoot key={stat.label} data-tone={tone}>
           <StatBody {...stat} />

@@ -146,7 +146,7 @@ export const ReadOnly = meta.story({
   parameters: { permissions: ['can_view_order', 'can_view_product'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: BOOTS })).not.toHaveAccessibleDescription();
-    await expect(canvas.queryByText(/drag a deployment/)).toBeNull();
+    await expect(canvas.queryByText(/Drag a deployment/)).toBeNull();
   },
 });
 

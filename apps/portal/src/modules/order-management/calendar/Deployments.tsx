@@ -121,7 +121,7 @@ export function Deployments(props: DeploymentsProps) {
       >
         <Text size={12} tone="muted">
           {rateText(data.days, number)}
-          {mayMove && ' With a mouse, drag a deployment to move it; with a keyboard, press Space on it.'}
+          {mayMove && ' Drag a deployment to move it, or press Space on it.'}
         </Text>
       </Toolbar>
       <CalendarNotes days={data.days} overlaps={overlaps} timeZone={zone} />

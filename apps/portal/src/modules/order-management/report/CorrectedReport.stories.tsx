@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2,981 got revision 4, 37,131 revision 5.')).toBeVisible();
-    await expect(canvas.getByText('of all revisions')).toBeVisible();
+    await expect(await canvas.findByText('of all revisions')).toBeVisible();
     const links = await canvas.findByRole('table', { name: 'Clicks by link' });
     await expect(within(links).getByText('77')).toBeVisible();
     await expect(within(links).getAllByText('Book your tyre change')).toHaveLength(2);

@@ -48,7 +48,7 @@ export const PeopleOnly = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('36.9% of delivered')).toBeVisible();
-    await expect(await canvas.findByText('People who opened')).toBeVisible();
+    await expect((await canvas.findAllByText('People who opened'))[0]).toBeVisible();
     await expect(canvas.queryByText(/machines/i)).toBeNull();
   },
 });

@@ -36,6 +36,7 @@ export function ReportFigures({ report }: { report: Report }) {
   return (
     <Card>
       <StatRow
+        min={112}
         items={[
           { label: 'Ordered', value: ordered },
           {

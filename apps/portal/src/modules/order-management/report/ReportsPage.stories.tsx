@@ -31,7 +31,7 @@ export const BestFirst = meta.story({
     await userEvent.click(await table.findByRole('button', { name: /^Opened/ }));
     await expect(table.getByRole('columnheader', { name: /^Opened/ })).toHaveAttribute('aria-sort');
     // A mail that has just begun has no rate yet.
-    await expect(table.getByRole('row', { name: /Trail weekend/ })).not.toHaveTextContent('%');
+    await expect(await table.findByRole('row', { name: /Trail weekend/ })).not.toHaveTextContent('%');
   },
 });
 

@@ -40,6 +40,7 @@ const byMachines: TableColumn<Link> = {
   kind: 'number',
   isSortable: true,
   priority: 2,
+  width: 136,
   value: ({ machine_clicks }) => machine_clicks,
 };
 

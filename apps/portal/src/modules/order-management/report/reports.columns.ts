@@ -77,7 +77,7 @@ export const reportColumns: readonly TableColumn<ReportRow>[] = [
     kind: 'number',
     options: SHARE,
     isSortable: true,
-    width: 88,
+    width: 112,
     value: (row) => shareOf(row.unique_opens, row),
   },
   {
@@ -87,7 +87,7 @@ export const reportColumns: readonly TableColumn<ReportRow>[] = [
     kind: 'number',
     options: SHARE,
     isSortable: true,
-    width: 88,
+    width: 112,
     value: (row) => shareOf(row.unique_clicks, row),
   },
   {
