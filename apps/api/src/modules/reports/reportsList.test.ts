@@ -24,7 +24,10 @@ async function answered(accountId: number, name: string, { opens, clicks }: { op
 
 beforeAll(async () => {
   app = await testApp({ partial: true });
-  weak = await answered(await app.account({ hold_minutes: 0, deployment_delta_days: 0 }), 'Weak mail', { opens: 2, clicks: 1 });
+  weak = await answered(await app.account({ hold_minutes: 0, deployment_delta_days: 0 }), 'Weak mail', {
+    opens: 2,
+    clicks: 1,
+  });
   good = await answered(weak.accountId, 'Good mail', { opens: 5, clicks: 0 });
   await waitingProduct(app, { accountId: weak.accountId, product: { name: 'Not sent' } });
   reader = await app.user({ accounts: [weak.accountId], permissions: ['can_view_product', 'can_view_report'] });

@@ -16,6 +16,6 @@ export const WRONG_DAYS = `
 
 /** The links whose clicks aren't those that are stored. */
 export const WRONG_LINKS = `
-  select from product_link_response l where (l.clicks, l.machine_clicks) is distinct from
-    (select count(*) filter (where machine is null), count(*) filter (where machine is not null)
+  select from product_link_response l where row(l.clicks::bigint, l.machine_clicks::bigint) is distinct from
+    (select row(count(*) filter (where machine is null), count(*) filter (where machine is not null))
        from response x where x.link_id = l.link_id)`;
